@@ -1,0 +1,5 @@
+/** Benchmarks. */
+@NullMarked
+package io.github.assize.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The command line. */
+@NullMarked
+package io.github.assize.cli;
+
+import org.jspecify.annotations.NullMarked;

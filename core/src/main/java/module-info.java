@@ -1,0 +1,10 @@
+/** The board, the men, the moves and the game: what every ruleset of historical chess is built from. */
+module io.github.assize.core {
+    requires com.google.common;
+    requires static transitive org.jspecify;
+    requires static com.google.errorprone.annotations;
+
+    exports io.github.assize.core;
+
+    uses io.github.assize.core.RulesetProvider;
+}

@@ -1,0 +1,11 @@
+/** The contract that every ruleset keeps, for authors of rulesets. */
+@SuppressWarnings({"requires-automatic", "requires-transitive-automatic"}) // jqwik has a module name, but no module-info
+module io.github.assize.testkit {
+    requires transitive io.github.assize.core;
+    requires transitive net.jqwik.api;
+    requires transitive org.junit.jupiter.api;
+    requires transitive org.junit.jupiter.params;
+    requires static transitive org.jspecify;
+
+    exports io.github.assize.testkit;
+}
