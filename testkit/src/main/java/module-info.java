@@ -1,5 +1,6 @@
 /** The contract that every ruleset keeps, for authors of rulesets. */
-@SuppressWarnings({"requires-automatic", "requires-transitive-automatic"}) // jqwik has a module name, but no module-info
+// jqwik's jars have a module name, but no module-info.
+@SuppressWarnings({"requires-automatic", "requires-transitive-automatic"})
 module io.github.assize.testkit {
     requires transitive io.github.assize.core;
     requires transitive net.jqwik.api;

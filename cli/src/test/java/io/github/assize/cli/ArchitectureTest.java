@@ -1,0 +1,103 @@
+package io.github.assize.cli;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toCollection;
+import static java.util.stream.Collectors.toList;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The arrows between the modules; this module is the one that sees all the others. */
+@AnalyzeClasses(packages = "io.github.assize", importOptions = ImportOption.DoNotIncludeTests.class)
+final class ArchitectureTest {
+    private static final String ASSIZE = "io.github.assize..";
+    private static final String CORE = "io.github.assize.core..";
+    private static final String CORE_API = "io.github.assize.core";
+    private static final String VARIANTS = "io.github.assize.variants..";
+    private static final String TESTKIT = "io.github.assize.testkit..";
+    private static final String CLI = "io.github.assize.cli..";
+
+    @ArchTest
+    static final ArchRule THE_CORE_KNOWS_ONLY_ITSELF = noClasses()
+            .that(resideInAPackage(CORE))
+            .should()
+            .dependOnClassesThat(resideInAPackage(ASSIZE).and(resideOutsideOfPackages(CORE)));
+
+    @ArchTest
+    static final ArchRule A_VARIANT_KNOWS_ONLY_THE_API_OF_THE_CORE = noClasses()
+            .that(resideInAPackage(VARIANTS))
+            .should()
+            .dependOnClassesThat(resideInAPackage(ASSIZE).and(resideOutsideOfPackages(CORE_API, VARIANTS)));
+
+    @ArchTest
+    static final ArchRule A_VARIANT_KNOWS_NO_OTHER_VARIANT =
+            slices().matching("io.github.assize.variants.(*)..").should().notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule THE_TESTKIT_KNOWS_ONLY_THE_API_OF_THE_CORE = noClasses()
+            .that(resideInAPackage(TESTKIT))
+            .should()
+            .dependOnClassesThat(resideInAPackage(ASSIZE).and(resideOutsideOfPackages(CORE_API, TESTKIT)));
+
+    @ArchTest
+    static final ArchRule NOTHING_KNOWS_THE_COMMAND_LINE = noClasses()
+            .that(resideInAnyPackage(CORE, VARIANTS, TESTKIT))
+            .should()
+            .dependOnClassesThat(resideInAPackage(CLI));
+
+    @ArchTest
+    static void aVariantShowsOneClass(JavaClasses all) {
+        Map<String, List<String>> shown = all.stream()
+                .filter(resideInAPackage(VARIANTS))
+                .filter(c -> c.getModifiers().contains(JavaModifier.PUBLIC) && c.isTopLevelClass())
+                .collect(groupingBy(JavaClass::getPackageName, mapping(JavaClass::getSimpleName, toList())));
+        shown.forEach((variant, classes) -> assertEquals(1, classes.size(), () -> variant + " shows " + classes));
+    }
+
+    @ArchTest
+    static void theCoreNamesNoVariant(JavaClasses all) {
+        Set<String> names = all.stream()
+                .filter(resideInAPackage(VARIANTS))
+                .map(c -> c.getPackageName().substring(c.getPackageName().lastIndexOf('.') + 1))
+                .collect(toCollection(TreeSet::new));
+        assertTrue(names.size() >= 5, () -> "variants on the class path: " + names);
+        for (JavaClass c : all.that(resideInAPackage(CORE))) {
+            String text = constants(c);
+            names.forEach(n -> assertFalse(text.contains(n), () -> c.getName() + " names the variant " + n));
+        }
+    }
+
+    /** The class file in lower case and without hyphens, so that "short-assize" and "ShortAssize" read the same. */
+    private static String constants(JavaClass c) {
+        try (InputStream in = c.getSource().orElseThrow().getUri().toURL().openStream()) {
+            return new String(in.readAllBytes(), ISO_8859_1)
+                    .toLowerCase(Locale.ROOT)
+                    .replace("-", "");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
