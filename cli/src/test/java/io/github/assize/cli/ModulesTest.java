@@ -1,0 +1,71 @@
+package io.github.assize.cli;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
+
+/** Holds the lists of modules in the POMs against each other. */
+final class ModulesTest {
+    private static final Path ROOT = Path.of("..");
+    private static final Set<String> NOT_PUBLISHED =
+            Set.of("assize-bom", "assize-build-parent", "assize-cli", "assize-bench");
+
+    @Test
+    void theBomListsEveryPublishedModule() throws Exception {
+        Set<String> published = new TreeSet<>();
+        for (String module : texts(ROOT.resolve("pom.xml"), "module")) {
+            published.add(ownArtifactId(ROOT.resolve(module).resolve("pom.xml")));
+        }
+        published.removeAll(NOT_PUBLISHED);
+        assertEquals(published, managedByTheBom());
+    }
+
+    @Test
+    void theCommandLineHasEveryVariant() throws Exception {
+        Set<String> here = texts(Path.of("pom.xml"), "artifactId");
+        for (String module : texts(ROOT.resolve("pom.xml"), "module")) {
+            if (module.startsWith("variants/")) {
+                String variant = ownArtifactId(ROOT.resolve(module).resolve("pom.xml"));
+                assertTrue(here.contains(variant), () -> "cli/pom.xml lacks " + variant);
+            }
+        }
+    }
+
+    private static Set<String> managedByTheBom() throws Exception {
+        Set<String> managed = texts(ROOT.resolve("bom/pom.xml"), "artifactId");
+        managed.removeAll(Set.of("assize", "assize-bom"));
+        return managed;
+    }
+
+    private static String ownArtifactId(Path pom) throws Exception {
+        Element project = project(pom);
+        return IntStream.range(0, project.getChildNodes().getLength())
+                .mapToObj(project.getChildNodes()::item)
+                .filter(n -> n.getNodeName().equals("artifactId"))
+                .map(n -> n.getTextContent())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Set<String> texts(Path pom, String element) throws Exception {
+        var nodes = project(pom).getElementsByTagName(element);
+        return IntStream.range(0, nodes.getLength())
+                .mapToObj(i -> nodes.item(i).getTextContent())
+                .collect(toCollection(TreeSet::new));
+    }
+
+    private static Element project(Path pom) throws Exception {
+        return DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(pom.toFile())
+                .getDocumentElement();
+    }
+}
