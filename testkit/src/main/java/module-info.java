@@ -9,4 +9,5 @@ module io.github.assize.testkit {
     requires static transitive org.jspecify;
 
     exports io.github.assize.testkit;
+    exports io.github.assize.testkit.plain;
 }

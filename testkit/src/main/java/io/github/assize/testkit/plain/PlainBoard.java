@@ -1,0 +1,178 @@
+package io.github.assize.testkit.plain;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** A square board and the men on it, any number to a square; immutable. */
+public final class PlainBoard {
+
+    private final int size;
+    private final List<List<PlainMan>> cells;
+
+    private PlainBoard(int size, List<List<PlainMan>> cells) {
+        this.size = size;
+        this.cells = cells;
+    }
+
+    /**
+     * Returns an empty board.
+     *
+     * @param size how many files and ranks it has
+     * @return the board
+     */
+    public static PlainBoard empty(int size) {
+        return new PlainBoard(size, Collections.nCopies(size * size, List.of()));
+    }
+
+    /**
+     * Returns how many files and ranks the board has.
+     *
+     * @return the number of either
+     */
+    public int size() {
+        return size;
+    }
+
+    /**
+     * Tells whether a square lies on the board.
+     *
+     * @param square any square
+     * @return whether it is on the board
+     */
+    public boolean contains(PlainSquare square) {
+        return 0 <= square.file() && square.file() < size && 0 <= square.rank() && square.rank() < size;
+    }
+
+    /**
+     * Returns the men on a square.
+     *
+     * @param square any square
+     * @return the men there, none outside the board
+     */
+    public List<PlainMan> at(PlainSquare square) {
+        return contains(square) ? cells.get(index(square)) : List.of();
+    }
+
+    /**
+     * Tells whether a man can be put on a square without meeting another.
+     *
+     * @param square any square
+     * @return whether it is on the board and nobody stands there
+     */
+    public boolean isEmpty(PlainSquare square) {
+        return contains(square) && at(square).isEmpty();
+    }
+
+    /**
+     * Tells whether a man of a side stands on a square.
+     *
+     * @param square any square
+     * @param white which side is asked about
+     * @return whether one stands there
+     */
+    public boolean holds(PlainSquare square, boolean white) {
+        List<PlainMan> men = at(square);
+        return !men.isEmpty() && men.get(0).white() == white;
+    }
+
+    /**
+     * Returns the squares with men, in the order a1, b1, and so on.
+     *
+     * @return the squares
+     */
+    public List<PlainSquare> occupied() {
+        List<PlainSquare> occupied = new ArrayList<>();
+        for (int i = 0; i < cells.size(); i++) {
+            if (!cells.get(i).isEmpty()) {
+                occupied.add(new PlainSquare(i % size, i / size));
+            }
+        }
+        return occupied;
+    }
+
+    /**
+     * Returns all men of a side.
+     *
+     * @param white the side
+     * @return its men, in the order of their squares
+     */
+    public List<PlainMan> men(boolean white) {
+        List<PlainMan> men = new ArrayList<>();
+        for (List<PlainMan> cell : cells) {
+            if (!cell.isEmpty() && cell.get(0).white() == white) {
+                men.addAll(cell);
+            }
+        }
+        return men;
+    }
+
+    /**
+     * Tells whether a side has nothing but its king.
+     *
+     * @param white the side
+     * @return whether it is bare
+     */
+    public boolean isBare(boolean white) {
+        return men(white).size() == 1;
+    }
+
+    /**
+     * Finds the king of a side.
+     *
+     * @param white the side
+     * @return his square, none if he is not on the board
+     */
+    public Optional<PlainSquare> king(boolean white) {
+        for (int i = 0; i < cells.size(); i++) {
+            for (PlainMan man : cells.get(i)) {
+                if (man.is("K") && man.white() == white) {
+                    return Optional.of(new PlainSquare(i % size, i / size));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns this board with other men on a square, in place of those that stand there.
+     *
+     * @param square a square of the board
+     * @param men the men to stand there
+     * @return the changed board
+     */
+    public PlainBoard with(PlainSquare square, List<PlainMan> men) {
+        List<List<PlainMan>> changed = new ArrayList<>(cells);
+        changed.set(index(square), men);
+        return new PlainBoard(size, changed);
+    }
+
+    /**
+     * Returns this board with one man on a square, in place of those that stand there.
+     *
+     * @param square a square of the board
+     * @param man the man to stand there
+     * @return the changed board
+     */
+    public PlainBoard with(PlainSquare square, PlainMan man) {
+        return with(square, List.of(man));
+    }
+
+    /**
+     * Returns this board with one man taken off a square; another on the same square stays.
+     *
+     * @param square a square of the board
+     * @param man a man who stands there
+     * @return the changed board
+     */
+    public PlainBoard without(PlainSquare square, PlainMan man) {
+        List<PlainMan> left = new ArrayList<>(at(square));
+        left.remove(man);
+        return with(square, List.copyOf(left));
+    }
+
+    private int index(PlainSquare square) {
+        return square.rank() * size + square.file();
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.assize.testkit.plain;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+
+/** Looks for what keeps a set-up from being a position. */
+final class PlainFaults {
+
+    private final PlainGame game;
+    private final PlainPosition position;
+    private final PlainBoard board;
+    private final List<PlainSquare> rights;
+    private final List<String> faults = new ArrayList<>();
+
+    PlainFaults(PlainGame game, PlainPosition position, List<PlainSquare> rights) {
+        this.game = game;
+        this.position = position;
+        this.board = position.board();
+        this.rights = rights;
+    }
+
+    List<String> all() {
+        boolean white = hasOneKing(true);
+        boolean black = hasOneKing(false);
+        boolean kings = white && black;
+        board.occupied().forEach(this::standing);
+        rights.forEach(square -> right(square, kings));
+        if (new HashSet<>(rights).size() < rights.size()) {
+            faults.add("a right is listed twice");
+        }
+        position.passed().ifPresent(this::passed);
+        if (kings && game.inCheck(board, !position.whiteToMove())) {
+            faults.add("the side not to move is in check");
+        }
+        return faults;
+    }
+
+    private boolean hasOneKing(boolean white) {
+        long kings = board.men(white).stream().filter(man -> man.is("K")).count();
+        if (kings != 1) {
+            faults.add((white ? "White" : "Black") + " has " + kings + " kings");
+        }
+        return kings == 1;
+    }
+
+    private void standing(PlainSquare square) {
+        List<PlainMan> men = board.at(square);
+        if (men.size() > 1 && !game.mayShare(men, square)) {
+            faults.add(men + " cannot share " + square);
+        }
+        for (PlainMan man : men) {
+            if (!game.mayStand(man, square)) {
+                faults.add(man + " cannot stand on " + square);
+            }
+        }
+    }
+
+    private void right(PlainSquare square, boolean kings) {
+        List<PlainMan> men = board.at(square);
+        if (men.size() != 1 || !game.hasFirstMove(men.get(0).kind())) {
+            faults.add("nobody on " + square + " has a first move");
+        } else if (kings && isKingInCheck(men.get(0)) && game.isRightLostByCheck()) {
+            faults.add("the king on " + square + " has lost his first move by check");
+        }
+    }
+
+    private boolean isKingInCheck(PlainMan man) {
+        return man.is("K") && game.inCheck(board, man.white());
+    }
+
+    /** A double step leaves its pawn one square ahead of the square passed, and that and the one behind it empty. */
+    private void passed(PlainSquare square) {
+        PlainStep ahead = new PlainStep(0, -position.forward());
+        boolean arrayRank = square.plus(ahead.times(-2)).rank() == game.farRank(position.whiteToMove());
+        boolean left = board.isEmpty(square) && board.isEmpty(square.plus(ahead.times(-1)));
+        PlainMan pawn = new PlainMan(!position.whiteToMove(), "P", false);
+        if (!game.hasEnPassant()
+                || !arrayRank
+                || !left
+                || !board.at(square.plus(ahead)).equals(List.of(pawn))) {
+            faults.add("no pawn has just passed " + square);
+        }
+    }
+}

@@ -1,0 +1,359 @@
+package io.github.assize.testkit.plain;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The rules of a game, told plainly: a class for each ruleset extends this one and answers its questions.
+ *
+ * <p>What is the same in every game is settled here: the mover's king is tested after every move made on a copy of the
+ * board (C-04), material is judged before mobility (C-07), and a decided game has no moves (C-09). Immutable, but the
+ * positions that it makes are not thread-safe.
+ */
+public abstract class PlainGame {
+
+    private final int size;
+    private final List<String> kinds;
+    private final Map<String, List<String>> readings;
+    private final Map<String, String> answers;
+
+    /**
+     * Tells what every game must tell.
+     *
+     * @param size how many files and ranks the board has
+     * @param kinds the letters of the kinds of men, {@code +P} among them where pawns retreat
+     * @param readings the readings of the rules and the answers to each, the default first
+     * @param answers the answers chosen; a reading that is missing has its default
+     * @throws IllegalArgumentException if a reading or an answer is unknown
+     */
+    protected PlainGame(int size, List<String> kinds, Map<String, List<String>> readings, Map<String, String> answers) {
+        this.size = size;
+        this.kinds = kinds;
+        this.readings = readings;
+        this.answers = Map.copyOf(answers);
+        answers.forEach((reading, answer) -> {
+            if (!readings.getOrDefault(reading, List.of()).contains(answer)) {
+                throw new IllegalArgumentException("unknown: " + reading + "=" + answer);
+            }
+        });
+    }
+
+    // The questions that a game answers.
+
+    /**
+     * Returns the position in which the game begins.
+     *
+     * @return its FEN
+     */
+    protected abstract String array();
+
+    /**
+     * Fills in where a man can go, his own king's safety aside; en passant is added by {@link #hasEnPassant()}.
+     *
+     * @param reach the man, and what he can do so far: nothing
+     */
+    protected abstract void reach(PlainReach reach);
+
+    /**
+     * Returns what a position is worth by the men alone, whatever moves there are.
+     *
+     * @param position the position
+     * @return the outcome, or nothing where the men decide nothing
+     */
+    protected abstract Optional<String> material(PlainPosition position);
+
+    /**
+     * Returns what it is worth to be stalemated.
+     *
+     * @param position a position without legal moves and without check
+     * @return the outcome
+     */
+    protected abstract String stalemate(PlainPosition position);
+
+    /**
+     * Tells whether one kind may capture another; it does not attack what it may not capture.
+     *
+     * @param man the man who would capture
+     * @param victim the man who would be captured
+     * @return true unless a game says otherwise
+     */
+    protected boolean mayCapture(PlainMan man, PlainMan victim) {
+        return true;
+    }
+
+    /**
+     * Tells whether a move that a man has may be made here; whether he attacks does not depend on it.
+     *
+     * @param position the position before the move
+     * @param move the move
+     * @return true unless a game says otherwise
+     */
+    protected boolean mayMake(PlainPosition position, PlainMove move) {
+        return true;
+    }
+
+    /**
+     * Returns what a man has become at the end of a move; his first-move right is gone unless this gives him one.
+     *
+     * @param man the man as he arrives, without first-move right
+     * @param move the move
+     * @return the man himself, unless a game says otherwise
+     */
+    protected PlainMan arrived(PlainMan man, PlainMove move) {
+        return man;
+    }
+
+    /**
+     * Puts a man down at the end of his move.
+     *
+     * @param lifted the board with the man, and those whom he captured, taken off
+     * @param move the move
+     * @return the board with what {@link #arrived} says on the square that he goes to, unless a game says otherwise
+     */
+    protected PlainBoard putDown(PlainBoard lifted, PlainMove move) {
+        return lifted.with(move.to(), arrived(move.man().withRight(false), move));
+    }
+
+    /**
+     * Tells whether a kind has a move of its own for the first time that it moves, as far as a FEN lists it.
+     *
+     * @param kind the kind's letter
+     * @return false unless a game says otherwise
+     */
+    protected boolean hasFirstMove(String kind) {
+        return false;
+    }
+
+    /**
+     * Tells whether a king loses his first-move right by being given check.
+     *
+     * @return false unless a game says otherwise
+     */
+    protected boolean isRightLostByCheck() {
+        return false;
+    }
+
+    /**
+     * Tells whether a pawn that has passed over an empty square can be captured en passant there.
+     *
+     * @return false unless a game says otherwise
+     */
+    protected boolean hasEnPassant() {
+        return false;
+    }
+
+    /**
+     * Returns the enemy men that a stalemated side may think of removing in place of a move.
+     *
+     * @param position a position without legal moves and without check
+     * @return nobody, unless a game says otherwise
+     */
+    protected List<PlainSquare> removable(PlainPosition position) {
+        return List.of();
+    }
+
+    /**
+     * Tells whether a man can stand on a square at all.
+     *
+     * @param man the man
+     * @param square the square
+     * @return whether he is no plain pawn on his own far rank, unless a game says otherwise
+     */
+    protected boolean mayStand(PlainMan man, PlainSquare square) {
+        return !(man.is("P") && square.rank() == farRank(man.white()));
+    }
+
+    /**
+     * Tells whether men can share a square.
+     *
+     * @param men two men or more, in the order in which they are written
+     * @param square the square
+     * @return false unless a game says otherwise
+     */
+    protected boolean mayShare(List<PlainMan> men, PlainSquare square) {
+        return false;
+    }
+
+    /**
+     * Returns the last field of a FEN before the die is rolled.
+     *
+     * @return the empty text for a game without dice, unless a game says otherwise
+     */
+    protected String unrolled() {
+        return "";
+    }
+
+    /**
+     * Tells whether the die lets a legal move be made.
+     *
+     * @param position the position
+     * @param move a legal move
+     * @return true unless a game says otherwise
+     */
+    protected boolean isRolled(PlainPosition position, PlainMove move) {
+        return true;
+    }
+
+    /**
+     * Returns what a position that neither men nor mobility decide is worth by the die.
+     *
+     * @param position the position
+     * @return nothing, unless a game says otherwise
+     */
+    protected Optional<String> outcomeOfRoll(PlainPosition position) {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the position after a roll of the die.
+     *
+     * @param position a position before the roll
+     * @param face the face rolled
+     * @return the position after it
+     * @throws IllegalArgumentException if the die cannot be rolled here
+     */
+    protected PlainPosition roll(PlainPosition position, int face) {
+        throw new IllegalArgumentException("no die is rolled in " + position.fen());
+    }
+
+    // What a test asks.
+
+    /**
+     * Returns the position in which the game begins.
+     *
+     * @return the position
+     */
+    public final PlainPosition start() {
+        return parse(array());
+    }
+
+    /**
+     * Reads a position.
+     *
+     * @param fen its FEN
+     * @return the position
+     * @throws IllegalArgumentException if the text cannot be read or is no position of this game
+     */
+    public final PlainPosition parse(String fen) {
+        PlainFen text = new PlainFen(this, fen);
+        List<String> faults = text.faults();
+        if (!faults.isEmpty()) {
+            throw new IllegalArgumentException("no position: " + faults + " in " + fen);
+        }
+        return text.position();
+    }
+
+    /**
+     * Tells whether a text is a position of this game.
+     *
+     * @param fen any text
+     * @return whether {@link #parse} reads it
+     */
+    public final boolean accepts(String fen) {
+        try {
+            parse(fen);
+            return true;
+        } catch (IllegalArgumentException refused) {
+            return false;
+        }
+    }
+
+    // What a game's own class can use.
+
+    /**
+     * Tells whether an answer has been chosen, or is the default and no other has been.
+     *
+     * @param reading the reading
+     * @param answer one of its answers
+     * @return whether it holds
+     */
+    protected final boolean reads(String reading, String answer) {
+        List<String> known = readings.getOrDefault(reading, List.of());
+        if (!known.contains(answer)) {
+            throw new IllegalArgumentException("unknown: " + reading + "=" + answer);
+        }
+        return answers.getOrDefault(reading, known.get(0)).equals(answer);
+    }
+
+    /**
+     * Tells whether the king of a side is in check: an enemy man has a move that captures him (C-03).
+     *
+     * @param board the board
+     * @param white the side
+     * @return whether he is in check
+     */
+    protected final boolean inCheck(PlainBoard board, boolean white) {
+        return new PlainReferee(this).inCheck(board, white);
+    }
+
+    /**
+     * Tells whether the enemy could capture a king who stood on a square in place of whatever stands there (C-14).
+     *
+     * @param board the board
+     * @param square the square
+     * @param king the king
+     * @return whether the square is attacked
+     */
+    protected final boolean isAttacked(PlainBoard board, PlainSquare square, PlainMan king) {
+        return new PlainReferee(this).isAttacked(board.with(square, king), square, !king.white());
+    }
+
+    /**
+     * Returns the outcome of a game that takes every man but the king for lost.
+     *
+     * @param position the position
+     * @param reprieve whether a side just bared plays on where a move of its own bares the other
+     * @return the outcome, or nothing if neither side is bare or the game goes on
+     */
+    protected final Optional<String> bareLoses(PlainPosition position, boolean reprieve) {
+        boolean white = position.whiteToMove();
+        boolean bare = position.board().isBare(white);
+        if (position.board().isBare(!white)) {
+            return Optional.of(bare ? draw("bare-king") : win(white, "bare-king"));
+        }
+        if (!bare || (reprieve && new PlainReferee(this).canBareTheOther(position))) {
+            return Optional.empty();
+        }
+        return Optional.of(win(!white, "bare-king"));
+    }
+
+    /**
+     * Returns the outcome of a won game.
+     *
+     * @param white whether White has won
+     * @param reason why
+     * @return the outcome
+     */
+    protected static String win(boolean white, String reason) {
+        return (white ? "1-0 " : "0-1 ") + reason;
+    }
+
+    /**
+     * Returns the outcome of a drawn game.
+     *
+     * @param reason why
+     * @return the outcome
+     */
+    protected static String draw(String reason) {
+        return "1/2-1/2 " + reason;
+    }
+
+    /**
+     * Returns the last rank as a side sees it.
+     *
+     * @param white the side
+     * @return the rank, counted from 0
+     */
+    protected final int farRank(boolean white) {
+        return white ? size - 1 : 0;
+    }
+
+    int size() {
+        return size;
+    }
+
+    List<String> kinds() {
+        return kinds;
+    }
+}

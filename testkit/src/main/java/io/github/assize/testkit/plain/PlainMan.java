@@ -1,0 +1,60 @@
+package io.github.assize.testkit.plain;
+
+import java.util.Locale;
+
+/**
+ * A man on the board.
+ *
+ * @param white whether it is White's
+ * @param kind its letter in upper case, {@code +P} for a retreating pawn
+ * @param unmoved whether it still holds the right to its kind's first move
+ */
+public record PlainMan(boolean white, String kind, boolean unmoved) {
+
+    /**
+     * Reads a man without a first-move right from its letter in a FEN.
+     *
+     * @param letter the letter, upper case for White
+     * @return the man
+     */
+    public static PlainMan parse(String letter) {
+        String kind = letter.toUpperCase(Locale.ROOT);
+        return new PlainMan(letter.equals(kind), kind, false);
+    }
+
+    /**
+     * Tells whether this man is of a kind.
+     *
+     * @param letter the kind's letter
+     * @return whether it is one
+     */
+    public boolean is(String letter) {
+        return kind.equals(letter);
+    }
+
+    /**
+     * Returns this man with or without its first-move right.
+     *
+     * @param holds whether it shall hold the right
+     * @return the man
+     */
+    public PlainMan withRight(boolean holds) {
+        return new PlainMan(white, kind, holds);
+    }
+
+    /**
+     * Returns what this man becomes when it is promoted to a kind, without a first-move right.
+     *
+     * @param letter the new kind's letter
+     * @return the new man
+     */
+    public PlainMan promoted(String letter) {
+        return new PlainMan(white, letter, false);
+    }
+
+    /** Returns the letter that stands for this man in a FEN. */
+    @Override
+    public String toString() {
+        return white ? kind : kind.toLowerCase(Locale.ROOT);
+    }
+}

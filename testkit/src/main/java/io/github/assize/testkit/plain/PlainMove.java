@@ -1,0 +1,39 @@
+package io.github.assize.testkit.plain;
+
+/**
+ * A move. For a removal the man is the one removed, and he stands on both squares.
+ *
+ * @param sort what the move does to enemy men
+ * @param man the man that moves, as he was before
+ * @param from where he comes from
+ * @param to where he goes
+ */
+public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare to) {
+
+    /** What a move does to enemy men. */
+    public enum Sort {
+        /** Nothing. */
+        QUIET,
+        /** Takes whatever stands on the square that it goes to. */
+        CAPTURE,
+        /** Takes the pawn that has just passed over the square that it goes to. */
+        EN_PASSANT,
+        /** Takes a man off the board without moving one. */
+        REMOVAL
+    }
+
+    /**
+     * Returns the step that the man takes.
+     *
+     * @return the step
+     */
+    public PlainStep step() {
+        return from.stepTo(to);
+    }
+
+    /** Returns coordinate notation, as if the man stood alone on its square. */
+    @Override
+    public String toString() {
+        return sort == Sort.REMOVAL ? "x" + to : from + "" + to;
+    }
+}
