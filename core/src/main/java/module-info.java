@@ -2,7 +2,6 @@
 module io.github.assize.core {
     requires com.google.common;
     requires static transitive org.jspecify;
-    requires static com.google.errorprone.annotations;
 
     exports io.github.assize.core;
 

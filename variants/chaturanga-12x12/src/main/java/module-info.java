@@ -6,4 +6,7 @@ module io.github.assize.variants.chaturanga12x12 {
     requires static transitive org.jspecify;
 
     exports io.github.assize.variants.chaturanga12x12;
+
+    provides io.github.assize.core.RulesetProvider with
+            io.github.assize.variants.chaturanga12x12.Chaturanga12x12;
 }

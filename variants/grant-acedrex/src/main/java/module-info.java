@@ -5,4 +5,7 @@ module io.github.assize.variants.grantacedrex {
     requires static transitive org.jspecify;
 
     exports io.github.assize.variants.grantacedrex;
+
+    provides io.github.assize.core.RulesetProvider with
+            io.github.assize.variants.grantacedrex.GrantAcedrex;
 }

@@ -5,4 +5,7 @@ module io.github.assize.variants.longassize {
     requires static transitive org.jspecify;
 
     exports io.github.assize.variants.longassize;
+
+    provides io.github.assize.core.RulesetProvider with
+            io.github.assize.variants.longassize.LongAssize;
 }

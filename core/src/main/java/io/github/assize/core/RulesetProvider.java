@@ -1,4 +1,14 @@
 package io.github.assize.core;
 
-/** A service that brings a ruleset: what is on the class path or module path is found by its providers. */
-public interface RulesetProvider {}
+/**
+ * The service by which rulesets are found: a jar on the path that provides one adds a ruleset to {@link Rulesets}. An
+ * implementation has a public constructor without parameters.
+ */
+public interface RulesetProvider {
+    /**
+     * Returns the ruleset in its default reading.
+     *
+     * @return the ruleset, equal at every call
+     */
+    Ruleset get();
+}

@@ -1,0 +1,140 @@
+package io.github.assize.core;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** What stands where. Two boards are equal when they have the same size and men. Immutable and thread-safe. */
+public final class Board {
+    private static final int CELL = 3;
+
+    private final Tables tables;
+    private final byte[] cells;
+
+    Board(Tables tables, byte[] cells) {
+        this.tables = tables;
+        this.cells = cells;
+    }
+
+    /**
+     * Returns the number of files.
+     *
+     * @return from 1 to 16
+     */
+    public int files() {
+        return tables.files;
+    }
+
+    /**
+     * Returns the number of ranks.
+     *
+     * @return from 1 to 16
+     */
+    public int ranks() {
+        return tables.laws.ranks();
+    }
+
+    /**
+     * Returns the men on a square.
+     *
+     * @param square the square
+     * @return none, one, or two with the pawn first; unmodifiable
+     * @throws IllegalArgumentException if the square is not on the board
+     */
+    public List<Piece> piecesAt(Square square) {
+        int index = tables.index(requireNonNull(square, "square"));
+        if (index < 0) {
+            throw new IllegalArgumentException(square + " is not on a board of " + files() + "x" + ranks());
+        }
+        return men(index);
+    }
+
+    private ImmutableList<Piece> men(int index) {
+        return tables.men.pieces(cells[index] & 0xff);
+    }
+
+    /**
+     * Returns the man on a square, the first where there are two.
+     *
+     * @param square the square
+     * @return the man; empty where none stands there
+     * @throws IllegalArgumentException if the square is not on the board
+     */
+    public Optional<Piece> pieceAt(Square square) {
+        return piecesAt(square).stream().findFirst();
+    }
+
+    /**
+     * Returns where a kind of man stands.
+     *
+     * @param piece the type and its color
+     * @return the squares in the order a1, b1, …, unmodifiable
+     */
+    public List<Square> squaresOf(Piece piece) {
+        requireNonNull(piece, "piece");
+        ImmutableList.Builder<Square> squares = ImmutableList.builder();
+        for (int square = 0; square < cells.length; square++) {
+            if (men(square).contains(piece)) {
+                squares.add(tables.square(square));
+            }
+        }
+        return squares.build();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Board that && files() == that.files() && ranks() == that.ranks() && sameMen(that);
+    }
+
+    private boolean sameMen(Board other) {
+        for (int square = 0; square < cells.length; square++) {
+            if (!men(square).equals(other.men(square))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        int[] hashes = new int[cells.length];
+        for (int square = 0; square < cells.length; square++) {
+            hashes[square] = men(square).hashCode();
+        }
+        return Arrays.hashCode(hashes);
+    }
+
+    /**
+     * Returns a diagram: a line a rank from the top, White's men in upper case, Black's in lower case, two men on one
+     * square side by side, and the files below.
+     */
+    @Override
+    public String toString() {
+        StringBuilder diagram = new StringBuilder();
+        for (int rank = ranks() - 1; rank >= 0; rank--) {
+            diagram.append(rank < 9 ? " " : "").append(rank + 1);
+            for (int file = 0; file < files(); file++) {
+                ImmutableList<Piece> men = men(rank * files() + file);
+                cell(
+                        diagram,
+                        men.isEmpty() ? "." : men.stream().map(Piece::toString).collect(Collectors.joining()));
+            }
+            diagram.append('\n');
+        }
+        diagram.append("  ");
+        for (int file = 0; file < files(); file++) {
+            cell(diagram, String.valueOf((char) ('a' + file)));
+        }
+        return diagram.toString();
+    }
+
+    private static void cell(StringBuilder diagram, String text) {
+        diagram.append(" ".repeat(CELL - text.length())).append(text);
+    }
+}

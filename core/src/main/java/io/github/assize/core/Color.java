@@ -1,0 +1,18 @@
+package io.github.assize.core;
+
+/** One of the two sides. White moves first (C-01). */
+public enum Color {
+    /** The side that moves up the board, toward the higher ranks. */
+    WHITE,
+    /** The side that moves down the board, toward rank 1. */
+    BLACK;
+
+    /**
+     * Returns the other side.
+     *
+     * @return black for white, white for black
+     */
+    public Color opposite() {
+        return this == WHITE ? BLACK : WHITE;
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.assize.core;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * A die that tells which type of man may move. Check, mate and stalemate are judged on all moves, without it. Immutable
+ * and thread-safe.
+ */
+public final class Dice {
+    private final ImmutableList<PieceType> faces;
+    private final boolean passes;
+
+    private Dice(ImmutableList<PieceType> faces, boolean passes) {
+        this.faces = faces;
+        this.passes = passes;
+    }
+
+    /**
+     * Returns a die that is rolled again until a man of its type has a legal move.
+     *
+     * @param faces the types, from face 1 on
+     * @return the die
+     */
+    public static Dice rolledAgain(PieceType... faces) {
+        return new Dice(ImmutableList.copyOf(faces), false);
+    }
+
+    /**
+     * Returns a die by which the turn passes if no man of its type has a legal move; a player who is in check then has
+     * lost.
+     *
+     * @param faces the types, from face 1 on
+     * @return the die
+     */
+    public static Dice passing(PieceType... faces) {
+        return new Dice(ImmutableList.copyOf(faces), true);
+    }
+
+    int faces() {
+        return faces.size();
+    }
+
+    /** Returns the type that a face lets move; faces go from 1. */
+    PieceType type(int face) {
+        return faces.get(face - 1);
+    }
+
+    boolean passes() {
+        return passes;
+    }
+}

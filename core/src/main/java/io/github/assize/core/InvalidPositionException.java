@@ -1,0 +1,27 @@
+package io.github.assize.core;
+
+import com.google.common.collect.ImmutableSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Thrown when a text reads as a position that the ruleset does not allow; it tells all that is wrong at once. */
+public final class InvalidPositionException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient ImmutableSet<Fault> faults;
+
+    InvalidPositionException(String fen, Set<Fault> faults) {
+        super(faults.stream().map(Fault::text).collect(Collectors.joining("; ")) + ", in \""
+                + MalformedTextException.shown(fen) + "\"");
+        this.faults = ImmutableSet.copyOf(faults);
+    }
+
+    /**
+     * Returns all faults, in the order in which the FEN shows them.
+     *
+     * @return the faults, at least one, unmodifiable
+     */
+    public Set<Fault> faults() {
+        return faults;
+    }
+}

@@ -1,0 +1,262 @@
+package io.github.assize.core;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How one game is played, told as data: the board, the men, the array, and a few policies. What a law does not grant
+ * does not exist (C-11). Immutable and thread-safe; see {@link Builder} for how to tell one.
+ */
+public final class Laws {
+    private final int files;
+    private final int ranks;
+    private final ImmutableList<PieceType> types;
+    private final PieceType king;
+    private final ImmutableSet<PieceType> pawns;
+    private final String array;
+    private final Promotion promotion;
+    private final ImmutableSet<PieceType> enPassant;
+    private final Baring baring;
+    private final Stalemate stalemate;
+    private final boolean checkCostsFirstMove;
+    private final @Nullable Dice dice;
+
+    private Laws(Builder builder) {
+        this.files = builder.files;
+        this.ranks = builder.ranks;
+        this.types = builder.types;
+        this.king = requireNonNull(builder.king, "king");
+        this.pawns = builder.pawns;
+        this.array = requireNonNull(builder.array, "array");
+        this.promotion = builder.promotion;
+        this.enPassant = builder.enPassant;
+        this.baring = builder.baring;
+        this.stalemate = builder.stalemate;
+        this.checkCostsFirstMove = builder.checkCostsFirstMove;
+        this.dice = builder.dice;
+    }
+
+    /**
+     * Begins to tell a game.
+     *
+     * @param files the number of files, from 1 to 16
+     * @param ranks the number of ranks, from 1 to 16
+     * @return a builder
+     * @throws IllegalArgumentException if either is outside 1 to 16
+     */
+    public static Builder onBoard(int files, int ranks) {
+        if (files < 1 || files > Square.MAX_SIDE || ranks < 1 || ranks > Square.MAX_SIDE) {
+            throw new IllegalArgumentException(files + "x" + ranks + " board: files and ranks go from 1 to 16");
+        }
+        return new Builder(files, ranks);
+    }
+
+    int files() {
+        return files;
+    }
+
+    int ranks() {
+        return ranks;
+    }
+
+    ImmutableList<PieceType> types() {
+        return types;
+    }
+
+    PieceType king() {
+        return king;
+    }
+
+    boolean isPawn(PieceType type) {
+        return pawns.contains(type);
+    }
+
+    /** Tells whether a type is a pawn whose moves are written without its letter. */
+    boolean isPlainPawn(PieceType type) {
+        return isPawn(type) && !type.letter().startsWith("+");
+    }
+
+    /** Tells whether men of a type hold a first-move right of their own, rather than by the rank they stand on. */
+    boolean hasRight(PieceType type) {
+        return type.hasFirstMove() && !isPawn(type);
+    }
+
+    String array() {
+        return array;
+    }
+
+    Promotion promotion() {
+        return promotion;
+    }
+
+    boolean capturesEnPassant(PieceType type) {
+        return enPassant.contains(type);
+    }
+
+    boolean hasEnPassant() {
+        return !enPassant.isEmpty();
+    }
+
+    Baring baring() {
+        return baring;
+    }
+
+    Stalemate stalemate() {
+        return stalemate;
+    }
+
+    boolean checkCostsFirstMove() {
+        return checkCostsFirstMove;
+    }
+
+    @Nullable
+    Dice dice() {
+        return dice;
+    }
+
+    /** Gathers the laws of a game. King, men and array are required; the rest has plain defaults. */
+    public static final class Builder {
+        private final int files;
+        private final int ranks;
+        private ImmutableList<PieceType> types = ImmutableList.of();
+        private @Nullable PieceType king;
+        private ImmutableSet<PieceType> pawns = ImmutableSet.of();
+        private @Nullable String array;
+        private Promotion promotion = Promotion.none();
+        private ImmutableSet<PieceType> enPassant = ImmutableSet.of();
+        private Baring baring = Baring.none();
+        private Stalemate stalemate = Stalemate.DRAW;
+        private boolean checkCostsFirstMove;
+        private @Nullable Dice dice;
+
+        private Builder(int files, int ranks) {
+            this.files = files;
+            this.ranks = ranks;
+        }
+
+        /**
+         * Sets the types of men, the king among them.
+         *
+         * @param men all types, in the order in which they are to be listed
+         * @return this builder
+         */
+        public Builder men(PieceType... men) {
+            types = ImmutableList.copyOf(men);
+            return this;
+        }
+
+        /**
+         * Sets the type of which each side has exactly one, and which may not be left in check.
+         *
+         * @param type the type
+         * @return this builder
+         */
+        public Builder king(PieceType type) {
+            king = type;
+            return this;
+        }
+
+        /**
+         * Sets the types that are pawns: their moves set the halfmove clock to 0, moves are written without their
+         * letter (unless it has a {@code +}), and a first move of theirs belongs to the ranks of the array (C-10).
+         *
+         * @param men the types
+         * @return this builder
+         */
+        public Builder pawns(PieceType... men) {
+            pawns = ImmutableSet.copyOf(men);
+            return this;
+        }
+
+        /**
+         * Sets the position from which games start. Two men of one side that share a square there may share it in other
+         * positions too.
+         *
+         * @param fen the position
+         * @return this builder
+         */
+        public Builder array(String fen) {
+            array = fen;
+            return this;
+        }
+
+        /**
+         * Sets what is promoted, where, and to what; nothing by default.
+         *
+         * @param rule the rule
+         * @return this builder
+         */
+        public Builder promotion(Promotion rule) {
+            promotion = rule;
+            return this;
+        }
+
+        /**
+         * Lets men capture a pawn that has just made a double step as if it had moved one square.
+         *
+         * @param capturers the types that capture so
+         * @return this builder
+         */
+        public Builder enPassant(PieceType... capturers) {
+            enPassant = ImmutableSet.copyOf(capturers);
+            return this;
+        }
+
+        /**
+         * Sets what the loss of an army means; nothing by default.
+         *
+         * @param rule the rule
+         * @return this builder
+         */
+        public Builder baring(Baring rule) {
+            baring = rule;
+            return this;
+        }
+
+        /**
+         * Sets what stalemate means; a draw by default.
+         *
+         * @param rule the rule
+         * @return this builder
+         */
+        public Builder stalemate(Stalemate rule) {
+            stalemate = rule;
+            return this;
+        }
+
+        /**
+         * Lets a check cost the king his first-move right, the moment it is given, before it is judged whether the move
+         * that gives it leaves its own king in check.
+         *
+         * @return this builder
+         */
+        public Builder checkCostsFirstMove() {
+            checkCostsFirstMove = true;
+            return this;
+        }
+
+        /**
+         * Lets a die tell which type may move.
+         *
+         * @param rule the die
+         * @return this builder
+         */
+        public Builder dice(Dice rule) {
+            dice = rule;
+            return this;
+        }
+
+        /**
+         * Ends the telling.
+         *
+         * @return the laws
+         * @throws NullPointerException if the king or the array is missing
+         */
+        public Laws build() {
+            return new Laws(this);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.assize.core;
+
+/** Thrown when a text cannot be read: a square, a position, a move or a movement. */
+public final class MalformedTextException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+    private static final int SHOWN = 120;
+
+    private final String text;
+    private final int column;
+
+    MalformedTextException(String text, int column, String reason) {
+        super(reason + " at column " + column + " of \"" + shown(text) + "\"");
+        this.text = text;
+        this.column = column;
+    }
+
+    static String shown(String text) {
+        StringBuilder shown = new StringBuilder();
+        for (int i = 0; i < Math.min(text.length(), SHOWN); i++) {
+            char c = text.charAt(i);
+            shown.append(Character.isISOControl(c) ? '\uFFFD' : c);
+        }
+        return text.length() <= SHOWN ? shown.toString() : shown + "…";
+    }
+
+    /**
+     * Returns the text as it was given.
+     *
+     * @return the whole text
+     */
+    public String text() {
+        return text;
+    }
+
+    /**
+     * Returns the place of the first character that cannot be read.
+     *
+     * @return the column, from 1; one more than the text's length where the text ends too soon
+     */
+    public int column() {
+        return column;
+    }
+}

@@ -1,0 +1,143 @@
+package io.github.assize.core;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A move of a man, or the removal of one (CQ-07). Two moves are equal when the man, its origin, the destination, what is
+ * captured, what the man becomes, and their coordinate notation are the same. Immutable and thread-safe.
+ */
+public final class Move {
+    private final Tables tables;
+    private final byte mover;
+    private final byte from;
+    private final byte to;
+    private final byte captured;
+    private final byte landing;
+    private final boolean second;
+
+    /**
+     * Creates a move.
+     *
+     * @param mover the code of what stands on the origin, {@link Men#NONE} for a removal
+     * @param captured the code of what is captured or removed
+     * @param landing the code of what the man has become
+     * @param second whether the second of two men on the origin moves
+     */
+    Move(Tables tables, int mover, int from, int to, int captured, int landing, boolean second) {
+        this.tables = tables;
+        this.mover = (byte) mover;
+        this.from = (byte) from;
+        this.to = (byte) to;
+        this.captured = (byte) captured;
+        this.landing = (byte) landing;
+        this.second = second;
+    }
+
+    boolean isRemoval() {
+        return mover == Men.NONE;
+    }
+
+    private boolean leavesSharedSquare() {
+        return tables.shared[mover & 0xff];
+    }
+
+    private Piece mover() {
+        return tables.men.pieces(mover & 0xff).get(second ? 1 : 0);
+    }
+
+    /** Tells whether a pawn moves that is written without its letter. */
+    boolean isByPlainPawn() {
+        return !isRemoval() && tables.laws.isPlainPawn(mover().type());
+    }
+
+    Square origin() {
+        return tables.square(from & 0xff);
+    }
+
+    /**
+     * Returns the man that moves.
+     *
+     * @return the man as it was before the move; empty for a removal
+     */
+    public Optional<Piece> piece() {
+        return isRemoval() ? Optional.empty() : Optional.of(mover());
+    }
+
+    /**
+     * Returns where the man comes from.
+     *
+     * @return the origin; empty for a removal
+     */
+    public Optional<Square> from() {
+        return isRemoval() ? Optional.empty() : Optional.of(origin());
+    }
+
+    /**
+     * Returns where the man goes.
+     *
+     * @return the destination, also where a promoted man is put back to its origin; for a removal, the square of the
+     *     man removed
+     */
+    public Square to() {
+        return tables.square(to & 0xff);
+    }
+
+    /**
+     * Returns what is captured or removed.
+     *
+     * @return the men: none, one, or the two of a shared square, the pawn first; unmodifiable
+     */
+    public List<Piece> captured() {
+        return tables.men.pieces(captured & 0xff);
+    }
+
+    /**
+     * Returns what the man has become.
+     *
+     * @return the new type, a retreating pawn's included; empty if the man stays what it is
+     */
+    public Optional<PieceType> promotion() {
+        return Optional.ofNullable(promotedTo());
+    }
+
+    private @Nullable PieceType promotedTo() {
+        if (isRemoval()) {
+            return null;
+        }
+        PieceType landed = tables.type[landing & 0xff];
+        return landed.equals(mover().type()) ? null : landed;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Move that
+                        && to().equals(that.to())
+                        && from().equals(that.from())
+                        && piece().equals(that.piece())
+                        && captured().equals(that.captured())
+                        && promotion().equals(that.promotion())
+                        && leavesSharedSquare() == that.leavesSharedSquare();
+    }
+
+    @Override
+    public int hashCode() {
+        int letter = isRemoval() ? 0 : mover().type().letter().hashCode();
+        return (letter * 31 + (isRemoval() ? 0 : origin().hashCode())) * 31 + to().hashCode();
+    }
+
+    /**
+     * Returns the coordinate notation: {@code e3e4}; {@code Qe3d4} for a man that leaves a square it shared;
+     * {@code xh7} for a removal.
+     */
+    @Override
+    public String toString() {
+        if (isRemoval()) {
+            return "x" + to();
+        }
+        String letter = leavesSharedSquare() ? mover().type().letter() : "";
+        return letter + origin() + to();
+    }
+}

@@ -1,0 +1,222 @@
+package io.github.assize.core;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A move as it reads, in coordinate or algebraic notation, before anyone asks whether it is legal.
+ *
+ * @param text the text
+ * @param removal whether it is a removal
+ * @param type the man named, or null
+ * @param file the file of the origin, from 0, or -1
+ * @param rank the rank of the origin, from 0, or -1
+ * @param capture whether it says that it captures
+ * @param to the destination
+ * @param becomes what it says that the man becomes, or null
+ */
+record MoveText(
+        String text,
+        boolean removal,
+        @Nullable PieceType type,
+        int file,
+        int rank,
+        boolean capture,
+        Square to,
+        @Nullable PieceType becomes) {
+
+    /**
+     * Reads a move.
+     *
+     * @throws MalformedTextException if the text cannot be read
+     */
+    static MoveText parse(String text, Tables tables) {
+        return new Parser(text, tables).parse();
+    }
+
+    /**
+     * Returns the legal move that this means.
+     *
+     * @throws IllegalMoveException if there is none or more than one
+     */
+    Move resolve(Position position) {
+        List<Move> fitting = fitting(position);
+        if (fitting.size() == 1) {
+            return fitting.get(0);
+        }
+        throw new IllegalMoveException(position, text, refusal(position, fitting));
+    }
+
+    /** Tells why this is not a legal move; empty if it is one. */
+    Optional<String> why(Position position) {
+        List<Move> fitting = fitting(position);
+        return fitting.size() == 1 ? Optional.empty() : Optional.of(refusal(position, fitting));
+    }
+
+    private String refusal(Position position, List<Move> fitting) {
+        return fitting.isEmpty() ? Explainer.explain(position, this) : ambiguous(fitting);
+    }
+
+    private static String ambiguous(List<Move> fitting) {
+        return "it fits more than one legal move: " + fitting.get(0) + " and " + fitting.get(1);
+    }
+
+    private List<Move> fitting(Position position) {
+        return position.legalMoves().stream().filter(this::fits).toList();
+    }
+
+    /** Tells whether the text can mean a move. */
+    boolean fits(Move move) {
+        if (removal || move.isRemoval()) {
+            return removal && move.isRemoval() && move.to().equals(to);
+        }
+        return move.to().equals(to)
+                && fitsOrigin(move)
+                && (!capture || !move.captured().isEmpty())
+                && (becomes == null || move.promotion().filter(becomes::equals).isPresent());
+    }
+
+    private boolean fitsOrigin(Move move) {
+        Square origin = move.origin();
+        if ((file >= 0 && file != origin.file()) || (rank >= 0 && rank != origin.rank())) {
+            return false;
+        }
+        PieceType moved = move.piece().orElseThrow().type();
+        if (type != null) {
+            return moved.equals(type);
+        }
+        boolean named = file >= 0 && rank >= 0;
+        return named || (move.isByPlainPawn() && (file >= 0 || move.captured().isEmpty()));
+    }
+
+    /** Writes a legal move in algebraic notation. */
+    static String write(Position position, Move move, Position after) {
+        String text = move.isRemoval() ? move.toString() : origin(position, move) + destination(move);
+        String becomes = move.promotion().map(type -> "=" + type.letter()).orElse("");
+        boolean mate = after.outcome()
+                .reason()
+                .filter(r -> r == Outcome.Reason.CHECKMATE)
+                .isPresent();
+        return text + becomes + (mate ? "#" : after.isCheck() ? "+" : "");
+    }
+
+    private static String destination(Move move) {
+        return (move.captured().isEmpty() ? "" : "x") + move.to();
+    }
+
+    /** Returns the letter and as much of the origin as tells the move from all others. */
+    private static String origin(Position position, Move move) {
+        PieceType type = move.piece().orElseThrow().type();
+        Square from = move.origin();
+        boolean plainPawn = move.isByPlainPawn();
+        boolean captures = !move.captured().isEmpty();
+        PieceType named = plainPawn ? null : type;
+        boolean fileFirst = position.tables.laws.isPawn(type) && (!plainPawn || captures);
+        int[][] origins = {{-1, -1}, {from.file(), -1}, {-1, from.rank()}, {from.file(), from.rank()}};
+        for (int[] o : origins) {
+            boolean allowed = (!fileFirst || o[0] >= 0) && (!plainPawn || fileFirst || o[0] >= 0 == o[1] >= 0);
+            MoveText text = new MoveText("", false, named, o[0], o[1], captures, move.to(), null);
+            if (allowed && position.legalMoves().stream().filter(text::fits).count() == 1) {
+                return (plainPawn ? "" : type.letter())
+                        + (o[0] < 0 ? "" : String.valueOf((char) ('a' + o[0])))
+                        + (o[1] < 0 ? "" : String.valueOf(o[1] + 1));
+            }
+        }
+        return type.letter() + from;
+    }
+
+    private static final class Parser {
+        private final String text;
+        private final Tables tables;
+        private final TextReader reader;
+        private int file = -1;
+        private int rank = -1;
+
+        Parser(String text, Tables tables) {
+            this.text = text;
+            this.tables = tables;
+            this.reader = new TextReader(text, "move");
+        }
+
+        MoveText parse() {
+            if (text.isEmpty()) {
+                throw reader.malformed("a move such as e2e4, Nf3 or xh7 must stand here");
+            }
+            boolean removal = reader.skip('x');
+            PieceType type = removal ? null : type("the man's letter");
+            Square to = removal ? square() : originOrDestination();
+            boolean capture = false;
+            if (to == null) {
+                capture = reader.skip('x');
+                to = square();
+            }
+            PieceType becomes = reader.skip('=') ? promoted() : null;
+            if (reader.peek() == '+' || reader.peek() == '#') {
+                reader.next();
+            }
+            reader.expectEnd();
+            return new MoveText(text, removal, type, file, rank, capture, to, becomes);
+        }
+
+        private Square square() {
+            return reader.square("", tables.files, tables.laws.ranks());
+        }
+
+        private PieceType promoted() {
+            PieceType becomes = type("the letter of what the man becomes");
+            if (becomes == null) {
+                throw reader.malformed("after = must stand the letter of what the man becomes");
+            }
+            return becomes;
+        }
+
+        private @Nullable PieceType type(String what) {
+            int start = reader.position();
+            String letter = (reader.skip('+') ? "+" : "") + reader.peek();
+            if (!letter.matches("\\+?[A-Z]")) {
+                reader.goTo(start);
+                return null;
+            }
+            reader.next();
+            return tables.laws.types().stream()
+                    .filter(type -> type.letter().equals(letter))
+                    .findFirst()
+                    .orElseThrow(() -> unknown(start, what));
+        }
+
+        private MalformedTextException unknown(int start, String what) {
+            reader.goTo(start);
+            return reader.malformed(what + " must be one of "
+                    + String.join(
+                            " ",
+                            tables.laws.types().stream().map(PieceType::letter).toList()));
+        }
+
+        /** Reads a square; returns it if nothing that can be a destination follows, else keeps it as origin. */
+        private @Nullable Square originOrDestination() {
+            int start = reader.position();
+            if (isFile(reader.peek()) && TextReader.isDigit(reader.peek(1))) {
+                Square square = square();
+                if (reader.peek() != 'x' && !isFile(reader.peek())) {
+                    return square;
+                }
+                file = square.file();
+                rank = square.rank();
+            } else if (isFile(reader.peek())) {
+                file = reader.next() - 'a';
+            } else if (TextReader.isDigit(reader.peek())) {
+                rank = reader.number("a rank") - 1;
+                if (rank < 0 || rank >= tables.laws.ranks()) {
+                    reader.goTo(start);
+                    throw reader.malformed("a rank must be from 1 to " + tables.laws.ranks());
+                }
+            }
+            return null;
+        }
+
+        private boolean isFile(char c) {
+            return c >= 'a' && c < 'a' + tables.files;
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package io.github.assize.core;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A kind of man: its name, its letter and how it moves. Two types are equal when all of that is. Immutable and
+ * thread-safe.
+ */
+public final class PieceType {
+    private final String name;
+    private final String letter;
+    private final ImmutableList<Movement> movements;
+    private final ImmutableSet<String> spared;
+    private final String rule;
+
+    private PieceType(
+            String name, String letter, ImmutableList<Movement> movements, ImmutableSet<String> spared, String rule) {
+        this.name = name;
+        this.letter = letter;
+        this.movements = movements;
+        this.spared = spared;
+        this.rule = rule;
+    }
+
+    /**
+     * Makes a type that moves as one Betza text says.
+     *
+     * @param name the name, such as {@code knight}
+     * @param letter one upper-case letter, or {@code +} and one
+     * @param betza the movement, as {@link Movement#of} reads it
+     * @return the type
+     * @throws IllegalArgumentException if the letter is none
+     * @throws MalformedTextException if the movement cannot be read
+     */
+    public static PieceType of(String name, String letter, String betza) {
+        return of(name, letter, Movement.of(betza));
+    }
+
+    /**
+     * Makes a type that moves in any of several ways.
+     *
+     * @param name the name
+     * @param letter one upper-case letter, or {@code +} and one
+     * @param movements the ways
+     * @return the type
+     * @throws IllegalArgumentException if the letter is none
+     */
+    public static PieceType of(String name, String letter, Movement... movements) {
+        requireNonNull(name, "name");
+        requireNonNull(letter, "letter");
+        if (!letter.matches("\\+?[A-Z]")) {
+            throw new IllegalArgumentException(
+                    "letter \"" + letter + "\" of " + name + ": must be one of A to Z, or + and one of them");
+        }
+        return new PieceType(name, letter, ImmutableList.copyOf(movements), ImmutableSet.of(), "");
+    }
+
+    /**
+     * Returns a type that never captures men of a certain letter, and so does not attack them.
+     *
+     * @param letters the letters of the spared types
+     * @return the type
+     */
+    public PieceType sparing(String... letters) {
+        return new PieceType(name, letter, movements, ImmutableSet.copyOf(letters), rule);
+    }
+
+    /**
+     * Returns a type that also moves in another way.
+     *
+     * @param movement the further way
+     * @return the type
+     */
+    public PieceType and(Movement movement) {
+        ImmutableList<Movement> all = ImmutableList.<Movement>builder()
+                .addAll(movements)
+                .add(movement)
+                .build();
+        return new PieceType(name, letter, all, spared, rule);
+    }
+
+    /**
+     * Returns a type that names the rule which tells how it moves.
+     *
+     * @param id the rule's id
+     * @return the type
+     */
+    public PieceType under(String id) {
+        return new PieceType(name, letter, movements, spared, requireNonNull(id, "id"));
+    }
+
+    /**
+     * Returns the name.
+     *
+     * @return the name, such as {@code knight}
+     */
+    public String name() {
+        return name;
+    }
+
+    /**
+     * Returns the letter.
+     *
+     * @return an upper-case letter, or {@code +} and one, such as {@code N} and {@code +P}
+     */
+    public String letter() {
+        return letter;
+    }
+
+    /**
+     * Returns the movement in Betza notation; what Betza cannot say is not in it.
+     *
+     * @return the text, such as {@code mfWcfF}
+     */
+    public String betza() {
+        return movements.stream().map(Movement::betza).collect(Collectors.joining());
+    }
+
+    ImmutableList<Movement> movements() {
+        return movements;
+    }
+
+    /** Returns the letters of the types that this one may not capture. */
+    ImmutableSet<String> spared() {
+        return spared;
+    }
+
+    String rule() {
+        return rule;
+    }
+
+    /** Tells whether there is a movement that depends on its being the first. */
+    boolean hasFirstMove() {
+        return movements.stream().anyMatch(Movement::isInitial);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof PieceType that
+                        && name.equals(that.name)
+                        && letter.equals(that.letter)
+                        && movements.equals(that.movements)
+                        && spared.equals(that.spared);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(name, letter);
+    }
+
+    /** Returns the name. */
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,598 @@
+package io.github.assize.core;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of a game: what stands where, who is to move, and all of the past that the rules ask about. A position
+ * that is not legal cannot exist. Two positions are equal when ruleset and readings, men, side to move, first-move
+ * rights, usable en passant square and die are the same; the clocks do not count. Immutable and thread-safe.
+ */
+public final class Position {
+    private static final int CHECK = 1;
+    private static final int ENTANGLED = 2;
+
+    final Tables tables;
+    final byte[] cells;
+    final long[] sets;
+    final byte side;
+    final short enPassant;
+    private final byte whiteKing;
+    private final byte blackKing;
+    private final byte whiteStrength;
+    private final byte blackStrength;
+    private final byte state;
+    private final byte face;
+    private final int halfmoveClock;
+    private final int fullmoveNumber;
+    private @Nullable LegalMoves legalMoves;
+
+    /**
+     * What a position is made of beside its board.
+     *
+     * @param kings the squares of the kings, White's in the low byte, Black's in the next
+     * @param strengths how many men count for a side's army, likewise
+     */
+    record Status(int side, int kings, int strengths, int enPassant, int halfmoveClock, int fullmoveNumber, int face) {
+        int king(int ofSide) {
+            return kings >>> 8 * ofSide & 0xff;
+        }
+    }
+
+    /** Makes a position of arrays that become its own; a check costs the king his right here and now. */
+    Position(Tables tables, byte[] cells, long[] sets, Status status) {
+        this.tables = tables;
+        this.cells = cells;
+        this.sets = sets;
+        this.side = (byte) status.side();
+        this.whiteKing = (byte) status.king(0);
+        this.blackKing = (byte) status.king(1);
+        this.whiteStrength = (byte) status.strengths();
+        this.blackStrength = (byte) (status.strengths() >>> 8);
+        this.enPassant = (short) status.enPassant();
+        this.halfmoveClock = status.halfmoveClock();
+        this.fullmoveNumber = status.fullmoveNumber();
+        this.face = (byte) status.face();
+        int own = status.king(side);
+        boolean check = Attacks.survey(tables, cells, sets, side, own);
+        if (check && tables.laws.checkCostsFirstMove()) {
+            cells[own] = (byte) tables.withoutRight[cells[own] & 0xff];
+        }
+        this.state = (byte) ((check ? CHECK : 0) | (entangled(own, status.king(1 - side)) ? ENTANGLED : 0));
+    }
+
+    /** Makes the same position without its en passant square. */
+    private Position(Position other) {
+        this.tables = other.tables;
+        this.cells = other.cells;
+        this.sets = other.sets;
+        this.side = other.side;
+        this.whiteKing = other.whiteKing;
+        this.blackKing = other.blackKing;
+        this.whiteStrength = other.whiteStrength;
+        this.blackStrength = other.blackStrength;
+        this.enPassant = -1;
+        this.halfmoveClock = other.halfmoveClock;
+        this.fullmoveNumber = other.fullmoveNumber;
+        this.face = other.face;
+        this.state = other.state;
+    }
+
+    private boolean entangled(int own, int other) {
+        return tables.entangled != null
+                && tables.men.hasRight(cells[other] & 0xff)
+                && tables.entangled[((1 - side) * tables.squares + own) * tables.squares + other];
+    }
+
+    int kingSquare(int ofSide) {
+        return (ofSide == 0 ? whiteKing : blackKing) & 0xff;
+    }
+
+    private int strength(int ofSide) {
+        return (ofSide == 0 ? whiteStrength : blackStrength) & 0xff;
+    }
+
+    boolean isEntangled() {
+        return (state & ENTANGLED) != 0;
+    }
+
+    int face() {
+        return face;
+    }
+
+    private static Color color(int side) {
+        return side == 0 ? Color.WHITE : Color.BLACK;
+    }
+
+    /**
+     * Returns the ruleset, in the reading that is played.
+     *
+     * @return the ruleset
+     */
+    public Ruleset ruleset() {
+        return tables.ruleset;
+    }
+
+    /**
+     * Returns what stands where.
+     *
+     * @return the board
+     */
+    public Board board() {
+        return new Board(tables, cells);
+    }
+
+    /**
+     * Returns the side whose turn it is.
+     *
+     * @return the side to move
+     */
+    public Color sideToMove() {
+        return color(side);
+    }
+
+    /**
+     * Returns the squares of the men that still have a first-move right (C-10).
+     *
+     * @return the squares in the order a1, b1, …, unmodifiable
+     */
+    public List<Square> rights() {
+        ImmutableList.Builder<Square> rights = ImmutableList.builder();
+        for (int square = 0; square < cells.length; square++) {
+            if (tables.men.hasRight(cells[square] & 0xff)) {
+                rights.add(tables.square(square));
+            }
+        }
+        return rights.build();
+    }
+
+    /**
+     * Returns the square that a double step has just passed, if a capture on it is legal.
+     *
+     * @return the square; empty where no en passant capture is legal
+     */
+    public Optional<Square> enPassant() {
+        return enPassant < 0 ? Optional.empty() : Optional.of(tables.square(enPassant));
+    }
+
+    /**
+     * Returns how many turns have passed since the last capture, removal or pawn move. It decides nothing.
+     *
+     * @return the number of turns, from 0
+     */
+    public int halfmoveClock() {
+        return halfmoveClock;
+    }
+
+    /**
+     * Returns the number of the move; it goes up after Black's turn.
+     *
+     * @return the number, from 1
+     */
+    public int fullmoveNumber() {
+        return fullmoveNumber;
+    }
+
+    /**
+     * Returns the legal moves. The list is a view that makes its moves when they are looked at.
+     *
+     * @return the moves in an order that the position alone decides, unmodifiable; empty for a decided position (C-09)
+     *     and before the die is rolled
+     */
+    public List<Move> legalMoves() {
+        LegalMoves moves = legalMoves;
+        if (moves == null) {
+            moves = new LegalMoves(this);
+            legalMoves = moves;
+        }
+        return moves;
+    }
+
+    /**
+     * Tells whether a move is legal.
+     *
+     * @param move the move
+     * @return whether {@link #legalMoves()} contains it
+     */
+    public boolean isLegal(Move move) {
+        return legalMoves().contains(requireNonNull(move, "move"));
+    }
+
+    /**
+     * Tells whether a text is a legal move, as {@link #move(String)} reads it.
+     *
+     * @param move the text
+     * @return whether it can be read and fits exactly one legal move
+     */
+    public boolean isLegal(String move) {
+        return why(move).isEmpty();
+    }
+
+    /**
+     * Plays a move.
+     *
+     * @param move the move
+     * @return the position after it
+     * @throws IllegalMoveException if it is not legal
+     */
+    public Position play(Move move) {
+        int index = legalMoves().indexOf(requireNonNull(move, "move"));
+        if (index < 0) {
+            throw new IllegalMoveException(this, move.toString(), Explainer.explain(this, move));
+        }
+        return make(((LegalMoves) legalMoves()).codes()[index]);
+    }
+
+    /**
+     * Plays a move.
+     *
+     * @param move the move in coordinate or algebraic notation
+     * @return the position after it
+     * @throws MalformedTextException if the text cannot be read
+     * @throws IllegalMoveException if it is not legal or fits two legal moves
+     */
+    public Position play(String move) {
+        return play(move(move));
+    }
+
+    /**
+     * Finds the legal move that a text means.
+     *
+     * @param text the move in coordinate notation ({@code e3e4}, {@code Qe3d4}, {@code xh7}) or in algebraic notation
+     *     ({@code exd4}, {@code N1f3}, {@code b8=Q}); check signs and what a man becomes may be left out
+     * @return the move
+     * @throws MalformedTextException if the text cannot be read
+     * @throws IllegalMoveException if it is not legal or fits two legal moves
+     */
+    public Move move(String text) {
+        return MoveText.parse(requireNonNull(text, "text"), tables).resolve(this);
+    }
+
+    /**
+     * Writes a legal move in algebraic notation.
+     *
+     * @param move the move
+     * @return the shortest text that no other legal move fits, with check signs
+     * @throws IllegalMoveException if the move is not legal
+     */
+    public String algebraic(Move move) {
+        return MoveText.write(this, move, play(move));
+    }
+
+    /**
+     * Tells why a move is not legal.
+     *
+     * @param move the text
+     * @return a sentence that names the rule or the form that the text breaks; empty exactly when the move is legal
+     */
+    public Optional<String> why(String move) {
+        requireNonNull(move, "move");
+        try {
+            return MoveText.parse(move, tables).why(this);
+        } catch (MalformedTextException e) {
+            return Optional.of(requireNonNull(e.getMessage()));
+        }
+    }
+
+    /**
+     * Tells whether the king of the side to move is attacked (C-03).
+     *
+     * @return whether it is in check
+     */
+    public boolean isCheck() {
+        return (state & CHECK) != 0;
+    }
+
+    /**
+     * Tells how the game stands. Material is judged before mobility (C-07).
+     *
+     * @return the outcome, undecided while the game goes on
+     */
+    public Outcome outcome() {
+        Outcome material = materialOutcome();
+        if (material.isDecided()) {
+            return material;
+        }
+        if ((face < 0 ? legalMoves().size() : MoveGenerator.count(this, null)) == 0) {
+            return isCheck() ? Outcome.won(color(1 - side), Outcome.Reason.CHECKMATE) : stalemate();
+        }
+        boolean lost = face > 0 && isCheck() && legalMoves().isEmpty();
+        return lost ? Outcome.won(color(1 - side), Outcome.Reason.LOST_ROLL) : Outcome.UNDECIDED;
+    }
+
+    private Outcome stalemate() {
+        return switch (tables.laws.stalemate()) {
+            case STALEMATER_WINS -> Outcome.won(color(1 - side), Outcome.Reason.STALEMATE);
+            case STALEMATED_WINS -> Outcome.won(color(side), Outcome.Reason.STALEMATE);
+            case DRAW, REMOVES_A_MAN -> Outcome.drawn(Outcome.Reason.STALEMATE);
+        };
+    }
+
+    private Outcome materialOutcome() {
+        boolean own = strength(side) == 0;
+        boolean other = strength(1 - side) == 0;
+        if (!own && !other || !tables.laws.baring().decides()) {
+            return Outcome.UNDECIDED;
+        }
+        return bareOutcome(tables.laws.baring(), own, other);
+    }
+
+    private Outcome bareOutcome(Baring baring, boolean own, boolean other) {
+        if (own && baring.isAfterMate() && isCheck() && MoveGenerator.count(this, null) == 0) {
+            return Outcome.won(color(1 - side), Outcome.Reason.CHECKMATE);
+        }
+        if (own && other) {
+            return Outcome.drawn(baring.reason());
+        }
+        if (own && baring.reprieves() && canBareOther()) {
+            return Outcome.UNDECIDED;
+        }
+        return baring.verdict(color(own ? side : 1 - side));
+    }
+
+    private boolean canBareOther() {
+        int left = strength(1 - side);
+        for (char move : MoveGenerator.list(this, null, MoveGenerator.count(this, null))) {
+            if (tables.strength[capturedCode(move)] == left) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Counts the legal moves. */
+    int mobility() {
+        return face == 0 || materialOutcome().isDecided() ? 0 : MoveGenerator.count(this, rolledType());
+    }
+
+    /** Lists so many legal moves. */
+    char[] listMoves(int count) {
+        return count == 0 ? new char[0] : MoveGenerator.list(this, rolledType(), count);
+    }
+
+    private @Nullable PieceType rolledType() {
+        Dice dice = tables.laws.dice();
+        return dice == null || face <= 0 ? null : dice.type(face);
+    }
+
+    /**
+     * Tells whether the die is to be rolled before the side to move can move.
+     *
+     * @return whether the game is played with dice, is not decided, and the die has not been rolled
+     */
+    public boolean awaitsRoll() {
+        return face == 0 && !outcome().isDecided();
+    }
+
+    /**
+     * Returns what the die can show.
+     *
+     * @return the faces in their order, each with its probability, from above 0 to 1; where the die is rolled again
+     *     until a man can move, only the faces that let one move; empty where no roll is awaited
+     */
+    public Map<Integer, Double> rolls() {
+        Dice dice = tables.laws.dice();
+        if (dice == null || !awaitsRoll()) {
+            return ImmutableMap.of();
+        }
+        List<Integer> faces = java.util.stream.IntStream.rangeClosed(1, dice.faces())
+                .filter(rolled -> dice.passes() || MoveGenerator.count(this, dice.type(rolled)) > 0)
+                .boxed()
+                .toList();
+        return faces.stream().collect(ImmutableMap.toImmutableMap(rolled -> rolled, rolled -> 1.0 / faces.size()));
+    }
+
+    /**
+     * Returns the position after a roll of the die.
+     *
+     * @param rolled the face, from 1
+     * @return the position with that face, or, where the roll lets no man move and the turn passes, the opponent's
+     *     before its roll
+     * @throws IllegalArgumentException if no roll is awaited or the die cannot show that face
+     */
+    public Position roll(int rolled) {
+        if (!rolls().containsKey(rolled)) {
+            throw new IllegalArgumentException(
+                    awaitsRoll()
+                            ? "roll " + rolled + ": the die can show " + rolls().keySet() + ", in " + toFen()
+                            : "roll " + rolled + ": no roll is awaited, in " + toFen());
+        }
+        Dice dice = requireNonNull(tables.laws.dice());
+        boolean passes = !isCheck() && MoveGenerator.count(this, dice.type(rolled)) == 0;
+        return new Position(tables, cells.clone(), sets.clone(), passes ? passed() : status(side, enPassant, rolled));
+    }
+
+    private Status passed() {
+        Status same = status(1 - side, -1, 0);
+        return new Status(
+                same.side(),
+                same.kings(),
+                same.strengths(),
+                same.enPassant(),
+                halfmoveClock + 1,
+                fullmoveNumber + side,
+                same.face());
+    }
+
+    private Status status(int newSide, int newEnPassant, int newFace) {
+        int kings = kingSquare(0) | kingSquare(1) << 8;
+        int strengths = strength(0) | strength(1) << 8;
+        return new Status(newSide, kings, strengths, newEnPassant, halfmoveClock, fullmoveNumber, newFace);
+    }
+
+    /** Tells whether a move leaves its own king unattacked, once the check it may give has cost the other's right. */
+    boolean isSafe(char move) {
+        Position next = make(move);
+        int king = next.kingSquare(side);
+        return !Attacks.attacked(tables, next.cells, next.sets, king, 1 - side, king);
+    }
+
+    /** Returns the capture en passant of the man on a square, or -1 where it has none. */
+    int captureEnPassant(int from) {
+        int code = cells[from] & 0xff;
+        if (tables.capturesEnPassant(code) && tables.side(code) == side) {
+            int at = code * tables.squares + from;
+            for (int i = tables.program[at]; i < tables.program[at + 1]; i++) {
+                if ((tables.node[i] & 0xff) == enPassant && tables.capturesOnly(tables.node[i])) {
+                    return from << 8 | i - tables.program[at];
+                }
+            }
+        }
+        return -1;
+    }
+
+    private int node(char move) {
+        int from = move >>> 8;
+        return tables.program[(cells[from] & 0xff) * tables.squares + from] + (move & 0xff);
+    }
+
+    private static boolean isRemoval(char move) {
+        return (move & 0xff) == Tables.REMOVAL;
+    }
+
+    /** Returns where a move captures: beside the destination if en passant. */
+    private int victim(char move) {
+        if (isRemoval(move)) {
+            return move >>> 8;
+        }
+        int node = tables.node[node(move)];
+        int to = node & 0xff;
+        boolean passing = cells[to] == Men.NONE && tables.capturesOnly(node);
+        return passing ? tables.doubleTo[(1 - side) * tables.squares + to] : to;
+    }
+
+    private int capturedCode(char move) {
+        return cells[victim(move)] & 0xff;
+    }
+
+    Move toMove(char move) {
+        int from = move >>> 8;
+        if (isRemoval(move)) {
+            return new Move(tables, Men.NONE, from, from, cells[from], Men.NONE, false);
+        }
+        int node = node(move);
+        int effect = tables.effect[node];
+        boolean second = (effect & Tables.SECOND_MAN) != 0;
+        return new Move(tables, cells[from], from, tables.node[node] & 0xff, capturedCode(move), effect & 0xff, second);
+    }
+
+    /** Plays a move that is known to be one of {@link #listMoves}. */
+    Position make(char move) {
+        int from = move >>> 8;
+        boolean removal = isRemoval(move);
+        int node = removal ? 0 : node(move);
+        int to = removal ? from : tables.node[node] & 0xff;
+        int effect = removal ? 0 : tables.effect[node];
+        int victim = victim(move);
+        int captured = cells[victim] & 0xff;
+        int mover = removal ? Men.NONE : cells[from] & 0xff;
+        byte[] after = cells.clone();
+        long[] men = sets.clone();
+        if (captured != Men.NONE) {
+            after[victim] = Men.NONE;
+            Attacks.clear(men, 1 - side, tables.words, victim);
+        }
+        if (!removal) {
+            move(after, men, from, (effect & Tables.RETURNS) != 0 ? from : to, effect);
+        }
+        int landing = effect & 0xff;
+        int gained =
+                tables.strength[landing] + tables.strength[effect >>> Tables.REMAINDER & 0xff] - tables.strength[mover];
+        int strengths = strength(0) | strength(1) << 8;
+        strengths += gained << 8 * side;
+        strengths -= tables.strength[captured] << 8 * (1 - side);
+        int kings = kingSquare(0) | kingSquare(1) << 8;
+        if (tables.king[landing]) {
+            kings = kings & 0xff << 8 * (1 - side) | to << 8 * side;
+        }
+        boolean zeroes = captured != Men.NONE || (effect & Tables.PAWN_MOVE) != 0;
+        int passed = passed(effect, after);
+        Position next = new Position(
+                tables,
+                after,
+                men,
+                new Status(
+                        1 - side,
+                        kings,
+                        strengths,
+                        passed,
+                        zeroes ? 0 : halfmoveClock + 1,
+                        fullmoveNumber + side,
+                        face < 0 ? face : 0));
+        return passed < 0 ? next : next.settleEnPassant();
+    }
+
+    private void move(byte[] after, long[] men, int from, int to, int effect) {
+        int remainder = effect >>> Tables.REMAINDER & 0xff;
+        after[from] = (byte) remainder;
+        if (remainder == Men.NONE) {
+            Attacks.clear(men, side, tables.words, from);
+        }
+        after[to] = (byte) effect;
+        Attacks.set(men, side, tables.words, to);
+    }
+
+    /** Returns the square that a double step has passed where a man may be able to capture on it, or -1. */
+    private int passed(int effect, byte[] after) {
+        int passed = effect >>> Tables.PASSED & 0xff;
+        if ((effect & Tables.DOUBLE_STEP) == 0 || after[passed] != Men.NONE) {
+            return -1;
+        }
+        for (int from : tables.capturersEnPassant[(1 - side) * tables.squares + passed]) {
+            int code = after[from] & 0xff;
+            if (tables.capturesEnPassant(code) && tables.side(code) != side) {
+                return passed;
+            }
+        }
+        return -1;
+    }
+
+    /** Returns this position, or one without en passant square where no capture on it is legal. */
+    Position settleEnPassant() {
+        for (int from : tables.capturersEnPassant[side * tables.squares + enPassant]) {
+            int move = captureEnPassant(from);
+            if (move >= 0 && isSafe((char) move)) {
+                return this;
+            }
+        }
+        return new Position(this);
+    }
+
+    /**
+     * Returns all six fields of the FEN, or seven with dice.
+     *
+     * @return the canonical text; reading it gives an equal position
+     */
+    public String toFen() {
+        return FenWriter.write(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Position that
+                        && side == that.side
+                        && enPassant == that.enPassant
+                        && face == that.face
+                        && Arrays.equals(cells, that.cells)
+                        && tables.ruleset.equals(that.tables.ruleset);
+    }
+
+    @Override
+    public int hashCode() {
+        return ((Arrays.hashCode(cells) * 31 + side) * 31 + enPassant) * 31 + face;
+    }
+
+    /** Returns the FEN. */
+    @Override
+    public String toString() {
+        return toFen();
+    }
+}

@@ -1,0 +1,232 @@
+package io.github.assize.core;
+
+import static io.github.assize.core.Tables.EMIT;
+import static io.github.assize.core.Tables.EMPTY;
+import static io.github.assize.core.Tables.ENEMY;
+import static io.github.assize.core.Tables.FRIEND;
+import static io.github.assize.core.Tables.IMMUNE;
+import static io.github.assize.core.Tables.PARTNER;
+import static io.github.assize.core.Tables.PASS;
+import static io.github.assize.core.Tables.SKIP;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Compiles movements into the programs of {@link Tables}. */
+final class ProgramCompiler {
+    private static final int ONLY_EMPTY = 1 << EMPTY;
+    private static final int NO_ENEMY = 1 << EMPTY | 1 << FRIEND | 1 << PARTNER;
+    private static final int AN_ENEMY = 1 << ENEMY | 1 << IMMUNE;
+    private static final int ONLY_PARTNER = 1 << PARTNER;
+
+    private final Tables tables;
+    private final Laws laws;
+    private final int[] program;
+    private int[] node = new int[1024];
+    private int[] effect = new int[1024];
+    private int size;
+    private final boolean[] tried;
+
+    /** A node that is not yet laid flat. */
+    private record Step(int square, int pass, int emit, int effect, List<Step> next) {
+        static Step gate(int square, int pass, Step next) {
+            return new Step(square, pass, 0, 0, List.of(next));
+        }
+    }
+
+    ProgramCompiler(Tables tables) {
+        this.tables = tables;
+        this.laws = tables.laws;
+        int codes = tables.men.count();
+        program = new int[codes * tables.squares + 1];
+        tried = new boolean[codes * tables.squares];
+        for (int code = 0; code < codes; code++) {
+            for (int square = 0; square < tables.squares; square++) {
+                compile(code, square);
+            }
+        }
+        program[codes * tables.squares] = size;
+    }
+
+    int[] program() {
+        return program;
+    }
+
+    int[] node() {
+        return Arrays.copyOf(node, size);
+    }
+
+    int[] effect() {
+        return Arrays.copyOf(effect, size);
+    }
+
+    boolean[] tried() {
+        return tried;
+    }
+
+    private void compile(int code, int square) {
+        int start = size;
+        program[code * tables.squares + square] = start;
+        List<Piece> pieces = tables.men.pieces(code);
+        for (Piece piece : pieces) {
+            int first = size;
+            for (Movement movement : piece.type().movements()) {
+                for (Betza.Pattern pattern : movement.patterns()) {
+                    if (applies(code, piece, square, movement, pattern)) {
+                        Walk walk = new Walk(code, piece, square, movement, pattern);
+                        walk.steps().forEach(this::flatten);
+                    }
+                }
+            }
+            OverlapCheck.check(piece, square, tables, node, first, size);
+        }
+        if (size - start >= Tables.REMOVAL) {
+            throw new IllegalArgumentException(pieces + " has more than " + (Tables.REMOVAL - 1) + " steps from "
+                    + Square.of(square % tables.files, square / tables.files));
+        }
+        for (int i = start; i < size; i++) {
+            tried[code * tables.squares + square] |= (effect[i] & Tables.RETURNS) != 0;
+        }
+    }
+
+    private boolean applies(int code, Piece piece, int square, Movement movement, Betza.Pattern pattern) {
+        boolean right = tables.men.hasRight(code);
+        if (pattern.initial()) {
+            return laws.isPawn(piece.type()) ? tables.men.isArrayRank(piece, square / tables.files) : right;
+        }
+        return !right || !movement.has(Movement.Limit.ONCE_MOVED);
+    }
+
+    private void flatten(Step step) {
+        if (size == node.length) {
+            node = Arrays.copyOf(node, 2 * size);
+            effect = Arrays.copyOf(effect, 2 * size);
+        }
+        int at = size++;
+        step.next().forEach(this::flatten);
+        int skip = size - at;
+        node[at] = step.square() | skip << SKIP | step.pass() << PASS | step.emit() << EMIT;
+        effect[at] = step.effect();
+    }
+
+    /** The steps of one pattern from one square. */
+    private final class Walk {
+        private final int code;
+        private final Piece piece;
+        private final int from;
+        private final Movement movement;
+        private final Betza.Pattern pattern;
+
+        Walk(int code, Piece piece, int from, Movement movement, Betza.Pattern pattern) {
+            this.code = code;
+            this.piece = piece;
+            this.from = from;
+            this.movement = movement;
+            this.pattern = pattern;
+        }
+
+        List<Step> steps() {
+            Betza.Hop hop = pattern.hop();
+            Step step = chain(hop, from, 1);
+            if (step == null) {
+                return List.of();
+            }
+            if (movement.partner() != null) {
+                return List.of(Step.gate(onlyBetween(hop), ONLY_PARTNER, step));
+            }
+            return movement.has(Movement.Limit.NOT_OVER_ENEMIES) ? notOverEnemies(hop, step) : List.of(step);
+        }
+
+        private @Nullable Step chain(Betza.Hop hop, int origin, int repetition) {
+            int square = move(origin, hop.dx(), hop.dy());
+            if (square < 0) {
+                return null;
+            }
+            List<Step> next = new ArrayList<>();
+            addIfOnBoard(next, repetition < hop.limit() ? chain(hop, square, repetition + 1) : null);
+            if (repetition == 1) {
+                hop.then().forEach(arm -> addIfOnBoard(next, chain(arm, square, 1)));
+            }
+            int emit = (pattern.moves() ? 1 << EMPTY : 0) | (pattern.captures() ? 1 << ENEMY : 0);
+            Step step = new Step(square, next.isEmpty() ? 0 : ONLY_EMPTY, emit, effect(square), next);
+            return hop.lame() ? gated(origin, hop.between(true), ONLY_EMPTY, step) : step;
+        }
+
+        private void addIfOnBoard(List<Step> steps, @Nullable Step step) {
+            if (step != null) {
+                steps.add(step);
+            }
+        }
+
+        private Step gated(int origin, ImmutableList<int[]> between, int pass, Step last) {
+            Step step = last;
+            for (int[] d : between.reverse()) {
+                step = Step.gate(move(origin, d[0], d[1]), pass, step);
+            }
+            return step;
+        }
+
+        /** Walks by the first path; and by the other where only the first is barred. */
+        private List<Step> notOverEnemies(Betza.Hop hop, Step step) {
+            Step first = gated(from, hop.between(true), NO_ENEMY, step);
+            if (hop.isStraight()) {
+                return List.of(first);
+            }
+            int[] barred = hop.between(true).get(0);
+            Step second = gated(from, hop.between(false), NO_ENEMY, step);
+            return List.of(first, Step.gate(move(from, barred[0], barred[1]), AN_ENEMY, second));
+        }
+
+        private int onlyBetween(Betza.Hop hop) {
+            int[] between = hop.between(true).get(0);
+            return move(from, between[0], between[1]);
+        }
+
+        /** Returns the square so far away, from the mover's point of view, or -1 off the board. */
+        private int move(int origin, int dx, int dy) {
+            int sign = piece.color() == Color.WHITE ? 1 : -1;
+            int file = origin % tables.files + sign * dx;
+            int rank = origin / tables.files + sign * dy;
+            boolean inside = file >= 0 && file < tables.files && rank >= 0 && rank < laws.ranks();
+            return inside ? rank * tables.files + file : -1;
+        }
+
+        private int effect(int to) {
+            PieceType type = piece.type();
+            int rank = to / tables.files;
+            int rankFromOwn = piece.color() == Color.WHITE ? rank : laws.ranks() - 1 - rank;
+            Promotion.Result promoted =
+                    laws.promotion().on(type, to % tables.files, rankFromOwn, tables.files, laws.ranks());
+            PieceType landing = promoted == null ? type : promoted.type();
+            boolean right = promoted != null && laws.hasRight(landing);
+            int result = tables.men.code(new Piece(piece.color(), landing), right);
+            result |= promoted != null && promoted.returns() ? Tables.RETURNS : 0;
+            result |= laws.isPawn(type) ? Tables.PAWN_MOVE : 0;
+            return result | remainder() | passing(to);
+        }
+
+        private int remainder() {
+            List<Piece> men = tables.men.pieces(code);
+            if (men.size() == 1) {
+                return 0;
+            }
+            boolean second = piece.equals(men.get(1));
+            int left = tables.men.code(men.get(second ? 0 : 1), false);
+            return left << Tables.REMAINDER | (second ? Tables.SECOND_MAN : 0);
+        }
+
+        private int passing(int to) {
+            boolean pawn = laws.isPawn(piece.type());
+            boolean doubled = pawn && pattern.initial() && Math.abs(to - from) == 2 * tables.files;
+            int flags = doubled && laws.hasEnPassant() ? Tables.DOUBLE_STEP : 0;
+            flags |= movement.has(Movement.Limit.NOT_FROM_CHECK) ? Tables.NOT_FROM_CHECK : 0;
+            boolean straight = pattern.hop().isStraight();
+            flags |= straight && movement.has(Movement.Limit.NOT_THROUGH_ATTACK) ? Tables.NOT_THROUGH_ATTACK : 0;
+            int middle = move(from, pattern.hop().dx() / 2, pattern.hop().dy() / 2);
+            return flags | (doubled ? (from + to) / 2 : middle) << Tables.PASSED;
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.assize.core;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A place where a source is silent or ambiguous, and the answers that its readers have given. Immutable and
+ * thread-safe.
+ *
+ * @param id the id, such as {@code king-leap-capture}
+ * @param question what the source leaves open
+ * @param answers all answers, the default first, unmodifiable
+ * @param defaultAnswer the answer that is closest to the source's own words
+ */
+public record Reading(String id, String question, List<Answer> answers, Answer defaultAnswer) {
+    /**
+     * Creates a reading.
+     *
+     * @param id the id, such as {@code king-leap-capture}
+     * @param question what the source leaves open
+     * @param answers all answers, the default first, unmodifiable
+     * @param defaultAnswer the answer that is closest to the source's own words
+     * @throws IllegalArgumentException if the default is none of the answers
+     */
+    public Reading {
+        requireNonNull(id, "id");
+        requireNonNull(question, "question");
+        answers = ImmutableList.copyOf(answers);
+        requireNonNull(defaultAnswer, "defaultAnswer");
+        if (!answers.contains(defaultAnswer)) {
+            throw new IllegalArgumentException(
+                    "default answer " + defaultAnswer.id() + " is none of the answers of " + id);
+        }
+    }
+
+    /**
+     * Makes a reading of the constants of an enum; the first is the default.
+     *
+     * @param question what the source leaves open
+     * @param choices the answers, at least one, all of one reading
+     * @return the reading
+     */
+    public static Reading of(String question, Choice... choices) {
+        ImmutableList<Answer> answers = Arrays.stream(choices)
+                .map(choice -> new Answer(choice.answer(), choice.readBy()))
+                .collect(ImmutableList.toImmutableList());
+        return new Reading(choices[0].reading(), question, answers, answers.get(0));
+    }
+
+    /**
+     * Finds an answer.
+     *
+     * @param answer the id of an answer
+     * @return the answer, or empty where the reading has none of that id
+     */
+    public Optional<Answer> answer(String answer) {
+        requireNonNull(answer, "answer");
+        return answers.stream().filter(a -> a.id().equals(answer)).findFirst();
+    }
+}

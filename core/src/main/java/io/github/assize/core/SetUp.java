@@ -1,0 +1,213 @@
+package io.github.assize.core;
+
+import com.google.common.collect.ImmutableList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Makes a position of a FEN that reads, or finds all that keeps it from being one. */
+final class SetUp {
+    private final Tables tables;
+    private final String text;
+    private final FenText fen;
+    private final byte[] cells;
+    private final long[] sets;
+    private final int[] kings = new int[2];
+    private final int[] kingCount = new int[2];
+    private final int[] strength = new int[2];
+    private final Set<Fault> faults = new LinkedHashSet<>();
+
+    private SetUp(String text, Tables tables) {
+        this.tables = tables;
+        this.text = text;
+        this.fen = FenText.parse(text, tables.laws);
+        this.cells = new byte[tables.squares];
+        this.sets = Attacks.newSets(tables);
+    }
+
+    /**
+     * Reads a position.
+     *
+     * @throws MalformedTextException if the text cannot be read
+     * @throws InvalidPositionException if it is no position
+     */
+    static Position parse(String text, Tables tables) {
+        return new SetUp(text, tables).position();
+    }
+
+    private Position position() {
+        for (int square = 0; square < cells.length; square++) {
+            place(square, fen.squares().get(square));
+        }
+        countKings();
+        giveRights();
+        judgeEnPassant();
+        judgeChecks();
+        refuseFaults();
+        Square passed = fen.enPassant();
+        Position position = new Position(
+                tables,
+                cells,
+                sets,
+                new Position.Status(
+                        Tables.side(fen.side()),
+                        kings[0] | kings[1] << 8,
+                        strength[0] | strength[1] << 8,
+                        passed == null ? -1 : tables.index(passed),
+                        fen.halfmoveClock(),
+                        fen.fullmoveNumber(),
+                        fen.face()));
+        Position settled = passed == null ? position : position.settleEnPassant();
+        judgeRoll(settled);
+        refuseFaults();
+        return settled;
+    }
+
+    private void refuseFaults() {
+        if (!faults.isEmpty()) {
+            throw new InvalidPositionException(text, faults);
+        }
+    }
+
+    private void fault(Fault.Kind kind, String sentence) {
+        faults.add(new Fault(kind, sentence));
+    }
+
+    private void place(int square, ImmutableList<Piece> men) {
+        if (men.isEmpty()) {
+            return;
+        }
+        int code = men.size() == 1 ? tables.men.code(men.get(0), false) : tables.men.shared(men, square);
+        if (code == Men.NONE) {
+            String allowed = tables.men.describeShares();
+            fault(
+                    Fault.Kind.SHARED_SQUARE,
+                    tables.square(square) + " may not be shared by " + men + ": "
+                            + (allowed.isEmpty() ? "this ruleset has no shared squares" : "there is only " + allowed));
+            code = tables.men.code(men.get(0), false);
+        }
+        cells[square] = (byte) code;
+        Attacks.set(sets, tables.side(code), tables.words, square);
+        strength[tables.side(code)] += tables.strength[code];
+        for (Piece man : men) {
+            judgePlace(square, man);
+            if (man.type().equals(tables.laws.king())) {
+                kings[Tables.side(man.color())] = square;
+                kingCount[Tables.side(man.color())]++;
+            }
+        }
+    }
+
+    private void judgePlace(int square, Piece man) {
+        int rank = square / tables.files;
+        int ranks = tables.laws.ranks();
+        int rankFromOwn = man.color() == Color.WHITE ? rank : ranks - 1 - rank;
+        Promotion.Result promoted =
+                tables.laws.promotion().on(man.type(), square % tables.files, rankFromOwn, tables.files, ranks);
+        if (promoted != null) {
+            fault(
+                    Fault.Kind.UNPROMOTED,
+                    "a " + man.type() + " (" + man + ") cannot stand on " + tables.square(square)
+                            + ": there it has become a " + promoted.type());
+        } else if (!tables.standable[tables.men.code(man, false) * tables.squares + square]) {
+            fault(
+                    Fault.Kind.UNREACHABLE,
+                    "a " + man.type() + " (" + man + ") can never stand on " + tables.square(square));
+        }
+    }
+
+    private void countKings() {
+        for (Color color : Color.values()) {
+            int count = kingCount[Tables.side(color)];
+            if (count != 1) {
+                fault(Fault.Kind.KING_COUNT, name(color) + " has " + count + " kings, and must have exactly one");
+            }
+        }
+    }
+
+    private static String name(Color color) {
+        return color == Color.WHITE ? "White" : "Black";
+    }
+
+    private void giveRights() {
+        Set<Square> seen = new LinkedHashSet<>();
+        for (Square square : fen.rights()) {
+            int index = tables.index(square);
+            int code = cells[index] & 0xff;
+            List<Piece> men = tables.men.pieces(code);
+            if (!seen.add(square)) {
+                fault(Fault.Kind.RIGHT_REPEATED, "the right on " + square + " is given twice");
+            } else if (men.isEmpty()) {
+                fault(Fault.Kind.RIGHT_WITHOUT_MAN, "no man stands on " + square + " to hold a first-move right");
+            } else if (men.size() > 1 || !tables.laws.hasRight(men.get(0).type())) {
+                fault(
+                        Fault.Kind.RIGHT_WITHOUT_FIRST_MOVE,
+                        "the " + men.get(0).type() + " on " + square + " has no first-move right in this ruleset");
+            } else {
+                cells[index] = (byte) tables.men.code(men.get(0), true);
+            }
+        }
+    }
+
+    private void judgeEnPassant() {
+        Square passed = fen.enPassant();
+        if (passed == null) {
+            return;
+        }
+        if (!tables.laws.hasEnPassant()) {
+            fault(Fault.Kind.EN_PASSANT_UNKNOWN, "en passant square " + passed + ": this ruleset has no en passant");
+        } else if (!couldBePassed(tables.index(passed))) {
+            fault(
+                    Fault.Kind.EN_PASSANT_IMPOSSIBLE,
+                    "en passant square " + passed + ": no double step of "
+                            + name(fen.side().opposite()) + " can just have passed it");
+        }
+    }
+
+    private boolean couldBePassed(int passed) {
+        Color mover = fen.side().opposite();
+        int at = Tables.side(mover) * tables.squares + passed;
+        int from = tables.doubleFrom[at];
+        if (from < 0 || cells[from] != Men.NONE || cells[passed] != Men.NONE) {
+            return false;
+        }
+        ImmutableList<Piece> men = tables.men.pieces(cells[tables.doubleTo[at]] & 0xff);
+        return men.size() == 1
+                && men.get(0).color() == mover
+                && tables.laws.isPawn(men.get(0).type())
+                && men.get(0).type().hasFirstMove();
+    }
+
+    private void judgeChecks() {
+        for (Color color : Color.values()) {
+            int own = Tables.side(color);
+            if (kingCount[own] != 1 || !Attacks.attacked(tables, cells, sets, kings[own], 1 - own, kings[own])) {
+                continue;
+            }
+            Square square = tables.square(kings[own]);
+            if (tables.laws.checkCostsFirstMove() && tables.men.hasRight(cells[kings[own]] & 0xff)) {
+                fault(
+                        Fault.Kind.RIGHT_LOST_BY_CHECK,
+                        "the king on " + square + " is in check, which has cost him his first-move right");
+            }
+            if (color != fen.side()) {
+                fault(
+                        Fault.Kind.OPPONENT_IN_CHECK,
+                        name(color) + "'s king on " + square + " is in check, but it is " + name(fen.side())
+                                + "'s turn");
+            }
+        }
+    }
+
+    private void judgeRoll(Position position) {
+        boolean stuck = fen.face() > 0
+                && position.legalMoves().isEmpty()
+                && !position.outcome().isDecided();
+        if (stuck) {
+            fault(
+                    Fault.Kind.ROLL_WITHOUT_MOVE,
+                    "the die shows " + fen.face() + ", but no man of that type can move, and the die would have been"
+                            + " rolled again or the turn passed");
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package io.github.assize.core;
+
+/** What it means that the side to move has no legal move and is not in check (C-06). */
+public enum Stalemate {
+    /** The game is drawn. */
+    DRAW,
+    /** The side that gives stalemate wins. */
+    STALEMATER_WINS,
+    /** The side that is stalemated wins. */
+    STALEMATED_WINS,
+    /**
+     * The stalemated side removes any one enemy man but the king as its move, unless that leaves its own king in check;
+     * where no removal is legal either the game is drawn.
+     */
+    REMOVES_A_MAN
+}

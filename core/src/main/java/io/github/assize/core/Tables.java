@@ -1,0 +1,296 @@
+package io.github.assize.core;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The laws of one game, compiled once into flat arrays that move generation reads.
+ *
+ * <p><b>Programs.</b> For each code of a man and each square there is a run of nodes that walks all its moves. A node
+ * names a square and says, for each {@linkplain #classes class} of what may stand there, whether the walk goes on to
+ * the next node or skips the node's subtree, and whether it emits a move. A leap is one node; a ride is a chain; a bent
+ * ride is a chain with two branches; a square that a lame leap passes is a node that emits nothing.
+ *
+ * <p><b>Gates.</b> For each code, target and origin there is the number of a gate, or 0 if the man can never capture
+ * there: the squares that must be empty (or, where men of its own side may be passed, hold no man of the other side).
+ * Further ways to the same target are linked.
+ *
+ * <p>Squares are numbered a1, b1, …; sets of squares are runs of 64-bit words.
+ */
+final class Tables {
+    /** Classes of what stands on a square, as one man sees it. */
+    static final int EMPTY = 0;
+
+    static final int FRIEND = 1;
+    static final int ENEMY = 2;
+    static final int PARTNER = 3;
+    static final int IMMUNE = 4;
+
+    /** A node's fields: the square in the low byte, then the skip, what lets pass, and what emits a move. */
+    static final int SKIP = 8;
+
+    static final int PASS = 16;
+    static final int EMIT = 21;
+
+    /** An effect's fields: what lands in the low byte, then what stays behind, the square passed, and flags. */
+    static final int REMAINDER = 8;
+
+    static final int PASSED = 16;
+    static final int DOUBLE_STEP = 1 << 24;
+    static final int RETURNS = 1 << 25;
+    static final int PAWN_MOVE = 1 << 26;
+    static final int SECOND_MAN = 1 << 27;
+    static final int NOT_FROM_CHECK = 1 << 28;
+    static final int NOT_THROUGH_ATTACK = 1 << 29;
+
+    /** The node number that stands for the removal of the man on the square. */
+    static final int REMOVAL = 255;
+
+    final Ruleset ruleset;
+    final Laws laws;
+    final Men men;
+    final int files;
+    final int squares;
+    final int words;
+
+    /** By code. */
+    final boolean[] white;
+
+    final boolean[] king;
+    final boolean[] shared;
+    final int[] withoutRight;
+    final int[] strength;
+    final PieceType[] type;
+
+    /** By code of the man that looks, and code of what it looks at. */
+    final byte[][] classes;
+
+    /** By code and square: the first node; the next entry's is the end. */
+    final int[] program;
+
+    final int[] node;
+    final int[] effect;
+
+    /** By code and square: whether its moves must be tried out one by one. */
+    final boolean[] tried;
+
+    /** By code, target and origin: the gate's number, or 0. */
+    final int[] gate;
+
+    final long[] gateSquares;
+    final boolean[] gateForEnemyOnly;
+    final int[] gateNext;
+
+    /** By color and square passed: where a double step begins and ends, or -1. */
+    final int[] doubleFrom;
+
+    final int[] doubleTo;
+
+    /** By color and square: from where men of that color capture en passant on it. */
+    final int[][] capturersEnPassant;
+
+    /** By color, king's square and other king's square: whether this king's first move may matter to the other's. */
+    final boolean @Nullable [] entangled;
+
+    /** By code and square: whether such a man can ever stand there. */
+    final boolean[] standable;
+
+    private final ImmutableList<Square> squareNames;
+
+    Tables(Ruleset ruleset, Laws laws) {
+        this.ruleset = ruleset;
+        this.laws = laws;
+        this.men = new Men(laws);
+        this.files = laws.files();
+        this.squares = laws.files() * laws.ranks();
+        this.words = (squares + 63) / 64;
+        int codes = men.count();
+        white = new boolean[codes];
+        king = new boolean[codes];
+        shared = new boolean[codes];
+        withoutRight = new int[codes];
+        strength = new int[codes];
+        type = new PieceType[codes];
+        classes = new byte[codes][codes];
+        describeMen();
+        ProgramCompiler programs = new ProgramCompiler(this);
+        program = programs.program();
+        node = programs.node();
+        effect = programs.effect();
+        tried = programs.tried();
+        GateCompiler gates = new GateCompiler(this);
+        gate = gates.gate();
+        gateSquares = gates.squares();
+        gateForEnemyOnly = gates.forEnemyOnly();
+        gateNext = gates.next();
+        doubleFrom = new int[2 * squares];
+        doubleTo = new int[2 * squares];
+        capturersEnPassant = new int[2 * squares][];
+        describeDoubleSteps();
+        entangled = laws.checkCostsFirstMove() ? entangledKings() : null;
+        standable = standable();
+        squareNames = nameSquares();
+    }
+
+    private void describeMen() {
+        for (int code = 1; code < men.count(); code++) {
+            List<Piece> pieces = men.pieces(code);
+            white[code] = pieces.get(0).color() == Color.WHITE;
+            type[code] = pieces.get(0).type();
+            king[code] = type[code].equals(laws.king());
+            shared[code] = pieces.size() > 1;
+            withoutRight[code] = men.withoutRight(code);
+            for (Piece piece : pieces) {
+                boolean counts =
+                        !piece.type().equals(laws.king()) && laws.baring().counts(piece.type());
+                strength[code] += counts ? 1 : 0;
+            }
+            for (int other = 1; other < men.count(); other++) {
+                classes[code][other] = (byte) classOf(code, other);
+            }
+        }
+    }
+
+    private int classOf(int code, int other) {
+        Piece piece = men.pieces(code).get(0);
+        List<Piece> others = men.pieces(other);
+        if (others.get(0).color() == piece.color()) {
+            String letter = others.size() == 1 ? others.get(0).type().letter() : "";
+            return piece.type().movements().stream().anyMatch(m -> letter.equals(m.partner())) ? PARTNER : FRIEND;
+        }
+        return others.stream()
+                        .anyMatch(o -> piece.type().spared().contains(o.type().letter()))
+                ? IMMUNE
+                : ENEMY;
+    }
+
+    private void describeDoubleSteps() {
+        Arrays.fill(doubleFrom, -1);
+        Arrays.fill(doubleTo, -1);
+        for (int code = 1; code < men.count(); code++) {
+            for (int from = 0; from < squares; from++) {
+                for (int i = program[code * squares + from]; i < program[code * squares + from + 1]; i++) {
+                    if ((effect[i] & DOUBLE_STEP) != 0) {
+                        int passed = side(code) * squares + (effect[i] >>> PASSED & 0xff);
+                        doubleFrom[passed] = from;
+                        doubleTo[passed] = node[i] & 0xff;
+                    }
+                }
+            }
+        }
+        for (int side = 0; side < 2; side++) {
+            for (int square = 0; square < squares; square++) {
+                capturersEnPassant[side * squares + square] = originsEnPassant(side, square);
+            }
+        }
+    }
+
+    private int[] originsEnPassant(int side, int square) {
+        List<Integer> origins = new ArrayList<>();
+        for (int code = 1; code < men.count(); code++) {
+            if (side(code) == side && capturesEnPassant(code) && doubleTo[(1 - side) * squares + square] >= 0) {
+                for (int from = 0; from < squares; from++) {
+                    if (gate[(code * squares + square) * squares + from] != 0) {
+                        origins.add(from);
+                    }
+                }
+            }
+        }
+        return origins.stream().sorted().distinct().mapToInt(Integer::intValue).toArray();
+    }
+
+    private boolean[] entangledKings() {
+        boolean[] result = new boolean[2 * squares * squares];
+        for (Color color : Color.values()) {
+            Piece piece = new Piece(color, laws.king());
+            if (laws.hasRight(piece.type())) {
+                int fresh = men.code(piece, true);
+                Piece other = new Piece(color.opposite(), laws.king());
+                for (int k = 0; k < squares; k++) {
+                    for (int target : reach(other, k)) {
+                        for (int from = 0; from < squares; from++) {
+                            int at = target * squares + from;
+                            int square2 = squares * squares;
+                            result[(side(color) * squares + k) * squares + from] |=
+                                    gate[fresh * square2 + at] != gate[withoutRight[fresh] * square2 + at];
+                        }
+                    }
+                }
+            }
+        }
+        return result;
+    }
+
+    /** Returns a king's square and all squares that his moves name. */
+    private List<Integer> reach(Piece piece, int square) {
+        List<Integer> reach = new ArrayList<>(List.of(square));
+        for (boolean right : new boolean[] {false, true}) {
+            if (!right || laws.hasRight(piece.type())) {
+                int at = men.code(piece, right) * squares + square;
+                for (int i = program[at]; i < program[at + 1]; i++) {
+                    reach.add(node[i] & 0xff);
+                }
+            }
+        }
+        return reach;
+    }
+
+    /** Types of the array may be set up anywhere; others only where promotion makes them and where they go from there. */
+    private boolean[] standable() {
+        boolean[] standable = new boolean[men.count() * squares];
+        for (int code = 1; code < men.count(); code++) {
+            if (men.pieces(code).stream().allMatch(men::isInArray)) {
+                Arrays.fill(standable, code * squares, (code + 1) * squares, true);
+            }
+        }
+        boolean grew = true;
+        while (grew) {
+            grew = false;
+            for (int at = squares; at < standable.length; at++) {
+                for (int i = program[at]; standable[at] && i < program[at + 1]; i++) {
+                    int landed = (effect[i] & 0xff) * squares + (node[i] & 0xff);
+                    grew |= node[i] >>> EMIT != 0 && !standable[landed];
+                    standable[landed] |= node[i] >>> EMIT != 0;
+                }
+            }
+        }
+        return standable;
+    }
+
+    private ImmutableList<Square> nameSquares() {
+        ImmutableList.Builder<Square> names = ImmutableList.builder();
+        for (int square = 0; square < squares; square++) {
+            names.add(Square.of(square % files, square / files));
+        }
+        return names.build();
+    }
+
+    static int side(Color color) {
+        return color == Color.WHITE ? 0 : 1;
+    }
+
+    int side(int code) {
+        return white[code] ? 0 : 1;
+    }
+
+    Square square(int index) {
+        return squareNames.get(index);
+    }
+
+    /** Returns the number of a square, or -1 where it is not on the board. */
+    int index(Square square) {
+        return square.file() < files && square.rank() * files < squares ? square.rank() * files + square.file() : -1;
+    }
+
+    boolean capturesEnPassant(int code) {
+        return code != Men.NONE && !shared[code] && laws.capturesEnPassant(type[code]);
+    }
+
+    /** Tells whether a node's move captures only. */
+    boolean capturesOnly(int node) {
+        return (node >>> EMIT & 1 << EMPTY) == 0;
+    }
+}
