@@ -27,7 +27,7 @@ final class Attacks {
     }
 
     static boolean has(long[] sets, int run, int words, int square) {
-        return (sets[run * words + (square >> 6)] >>> square & 1) != 0;
+        return ((sets[run * words + (square >> 6)] >>> square) & 1) != 0;
     }
 
     /**
@@ -130,7 +130,7 @@ final class Attacks {
     private static void restrict(Tables tables, long[] set, int offset, int gate, int attacker) {
         for (int i = 0; i < tables.words; i++) {
             long squares = tables.gateSquares[gate * tables.words + i];
-            set[offset + i] &= i == attacker >> 6 ? squares | 1L << attacker : squares;
+            set[offset + i] &= i == attacker >> 6 ? squares | (1L << attacker) : squares;
         }
     }
 

@@ -49,7 +49,7 @@ final class GateCompiler {
         int first = tables.program[code * tables.squares + from];
         int end = tables.program[code * tables.squares + from + 1];
         for (int i = first; i < end; i++) {
-            if ((tables.node[i] >>> Tables.EMIT & 1 << ENEMY) != 0) {
+            if (((tables.node[i] >>> Tables.EMIT) & (1 << ENEMY)) != 0) {
                 int at = (code * tables.squares + (tables.node[i] & 0xff)) * tables.squares + from;
                 gate[at] = link(way(first, i), gate[at]);
             }
@@ -62,14 +62,14 @@ final class GateCompiler {
         int kinds = 0;
         for (int i = first; i < at; i++) {
             int node = tables.node[i];
-            int pass = node >>> Tables.PASS & 0x1f;
-            if (i + (node >>> Tables.SKIP & 0xff) <= at || (pass & 1 << ENEMY) != 0) {
+            int pass = (node >>> Tables.PASS) & 0x1f;
+            if (i + ((node >>> Tables.SKIP) & 0xff) <= at || (pass & (1 << ENEMY)) != 0) {
                 continue;
             }
             if (pass == 1 << PARTNER) {
                 throw new IllegalArgumentException("a leap over a partner may not capture: it needs the modifier m");
             }
-            kinds |= (pass & 1 << FRIEND) != 0 ? 2 : (pass & 1 << EMPTY) != 0 ? 1 : 0;
+            kinds |= (pass & (1 << FRIEND)) != 0 ? 2 : (pass & (1 << EMPTY)) != 0 ? 1 : 0;
             words[(node & 0xff) >> 6] |= 1L << node;
         }
         if (kinds == 3) {

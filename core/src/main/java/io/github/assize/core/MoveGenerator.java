@@ -89,8 +89,8 @@ final class MoveGenerator {
         for (int i = first; i < end; ) {
             int node = nodes[i];
             int seen = classes[cells[node & 0xff] & 0xff];
-            count += node >>> EMIT + seen & 1;
-            i += (node >>> PASS + seen & 1) != 0 ? 1 : node >>> SKIP & 0xff;
+            count += (node >>> (EMIT + seen)) & 1;
+            i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
         }
         return count;
     }
@@ -104,10 +104,11 @@ final class MoveGenerator {
             int node = tables.node[i];
             int to = node & 0xff;
             int seen = classes[cells[to] & 0xff];
-            if ((node >>> EMIT + seen & 1) != 0 && (targets == null || (targets[offset + (to >> 6)] >>> to & 1) != 0)) {
-                emit(from << 8 | i - first);
+            if (((node >>> (EMIT + seen)) & 1) != 0
+                    && (targets == null || ((targets[offset + (to >> 6)] >>> to) & 1) != 0)) {
+                emit((from << 8) | (i - first));
             }
-            i += (node >>> PASS + seen & 1) != 0 ? 1 : node >>> SKIP & 0xff;
+            i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
         }
     }
 
@@ -126,10 +127,10 @@ final class MoveGenerator {
             int node = tables.node[i];
             int to = node & 0xff;
             int seen = classes[cells[to] & 0xff];
-            if ((node >>> EMIT + seen & 1) != 0 && isKingSafe(from, to) && isWithinLimits(from, tables.effect[i])) {
-                emit(from << 8 | i - first);
+            if (((node >>> (EMIT + seen)) & 1) != 0 && isKingSafe(from, to) && isWithinLimits(from, tables.effect[i])) {
+                emit((from << 8) | (i - first));
             }
-            i += (node >>> PASS + seen & 1) != 0 ? 1 : node >>> SKIP & 0xff;
+            i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
         }
     }
 
@@ -143,7 +144,7 @@ final class MoveGenerator {
         }
         boolean barred = (effect & Tables.NOT_FROM_CHECK) != 0 && position.isCheck();
         boolean through = (effect & Tables.NOT_THROUGH_ATTACK) != 0;
-        return !barred && (!through || isKingSafe(from, effect >>> Tables.PASSED & 0xff));
+        return !barred && (!through || isKingSafe(from, (effect >>> Tables.PASSED) & 0xff));
     }
 
     /** Plays every move that a man's program emits and keeps those that leave its own king safe. */
@@ -154,10 +155,10 @@ final class MoveGenerator {
         for (int i = first; i < tables.program[at + 1]; ) {
             int node = tables.node[i];
             int seen = classes[cells[node & 0xff] & 0xff];
-            if ((node >>> EMIT + seen & 1) != 0 && isWithinLimits(from, tables.effect[i])) {
-                tryOut(from << 8 | i - first);
+            if (((node >>> (EMIT + seen)) & 1) != 0 && isWithinLimits(from, tables.effect[i])) {
+                tryOut((from << 8) | (i - first));
             }
-            i += (node >>> PASS + seen & 1) != 0 ? 1 : node >>> SKIP & 0xff;
+            i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
         }
     }
 
@@ -182,7 +183,7 @@ final class MoveGenerator {
             for (long men = position.sets[(1 - position.side) * words + i]; men != 0; men &= men - 1) {
                 int square = (i << 6) + Long.numberOfTrailingZeros(men);
                 if (!tables.king[cells[square] & 0xff]) {
-                    tryOut(square << 8 | Tables.REMOVAL);
+                    tryOut((square << 8) | Tables.REMOVAL);
                 }
             }
         }

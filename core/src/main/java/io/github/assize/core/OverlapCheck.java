@@ -54,8 +54,8 @@ final class OverlapCheck {
     private static Map<Integer, Integer> passes(int[] node, int first, int at) {
         Map<Integer, Integer> passes = new HashMap<>();
         for (int i = first; i < at; i++) {
-            if (i + (node[i] >>> Tables.SKIP & 0xff) > at) {
-                passes.put(node[i] & 0xff, node[i] >>> Tables.PASS & 0x1f);
+            if (i + ((node[i] >>> Tables.SKIP) & 0xff) > at) {
+                passes.put(node[i] & 0xff, (node[i] >>> Tables.PASS) & 0x1f);
             }
         }
         return passes;

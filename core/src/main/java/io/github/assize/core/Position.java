@@ -42,7 +42,7 @@ public final class Position {
      */
     record Status(int side, int kings, int strengths, int enPassant, int halfmoveClock, int fullmoveNumber, int face) {
         int king(int ofSide) {
-            return kings >>> 8 * ofSide & 0xff;
+            return (kings >>> (8 * ofSide)) & 0xff;
         }
     }
 
@@ -422,8 +422,8 @@ public final class Position {
     }
 
     private Status status(int newSide, int newEnPassant, int newFace) {
-        int kings = kingSquare(0) | kingSquare(1) << 8;
-        int strengths = strength(0) | strength(1) << 8;
+        int kings = kingSquare(0) | (kingSquare(1) << 8);
+        int strengths = strength(0) | (strength(1) << 8);
         return new Status(newSide, kings, strengths, newEnPassant, halfmoveClock, fullmoveNumber, newFace);
     }
 
@@ -441,7 +441,7 @@ public final class Position {
             int at = code * tables.squares + from;
             for (int i = tables.program[at]; i < tables.program[at + 1]; i++) {
                 if ((tables.node[i] & 0xff) == enPassant && tables.capturesOnly(tables.node[i])) {
-                    return from << 8 | i - tables.program[at];
+                    return (from << 8) | (i - tables.program[at]);
                 }
             }
         }
@@ -503,14 +503,15 @@ public final class Position {
             move(after, men, from, (effect & Tables.RETURNS) != 0 ? from : to, effect);
         }
         int landing = effect & 0xff;
-        int gained =
-                tables.strength[landing] + tables.strength[effect >>> Tables.REMAINDER & 0xff] - tables.strength[mover];
-        int strengths = strength(0) | strength(1) << 8;
-        strengths += gained << 8 * side;
-        strengths -= tables.strength[captured] << 8 * (1 - side);
-        int kings = kingSquare(0) | kingSquare(1) << 8;
+        int gained = tables.strength[landing]
+                + tables.strength[(effect >>> Tables.REMAINDER) & 0xff]
+                - tables.strength[mover];
+        int strengths = strength(0) | (strength(1) << 8);
+        strengths += gained << (8 * side);
+        strengths -= tables.strength[captured] << (8 * (1 - side));
+        int kings = kingSquare(0) | (kingSquare(1) << 8);
         if (tables.king[landing]) {
-            kings = kings & 0xff << 8 * (1 - side) | to << 8 * side;
+            kings = (kings & (0xff << (8 * (1 - side)))) | (to << (8 * side));
         }
         boolean zeroes = captured != Men.NONE || (effect & Tables.PAWN_MOVE) != 0;
         int passed = passed(effect, after);
@@ -530,7 +531,7 @@ public final class Position {
     }
 
     private void move(byte[] after, long[] men, int from, int to, int effect) {
-        int remainder = effect >>> Tables.REMAINDER & 0xff;
+        int remainder = (effect >>> Tables.REMAINDER) & 0xff;
         after[from] = (byte) remainder;
         if (remainder == Men.NONE) {
             Attacks.clear(men, side, tables.words, from);
@@ -541,7 +542,7 @@ public final class Position {
 
     /** Returns the square that a double step has passed where a man may be able to capture on it, or -1. */
     private int passed(int effect, byte[] after) {
-        int passed = effect >>> Tables.PASSED & 0xff;
+        int passed = (effect >>> Tables.PASSED) & 0xff;
         if ((effect & Tables.DOUBLE_STEP) == 0 || after[passed] != Men.NONE) {
             return -1;
         }

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 /** Compiles movements into the programs of {@link Tables}. */
 final class ProgramCompiler {
     private static final int ONLY_EMPTY = 1 << EMPTY;
-    private static final int NO_ENEMY = 1 << EMPTY | 1 << FRIEND | 1 << PARTNER;
-    private static final int AN_ENEMY = 1 << ENEMY | 1 << IMMUNE;
+    private static final int NO_ENEMY = (1 << EMPTY) | (1 << FRIEND) | (1 << PARTNER);
+    private static final int AN_ENEMY = (1 << ENEMY) | (1 << IMMUNE);
     private static final int ONLY_PARTNER = 1 << PARTNER;
 
     private final Tables tables;
@@ -108,7 +108,7 @@ final class ProgramCompiler {
         int at = size++;
         step.next().forEach(this::flatten);
         int skip = size - at;
-        node[at] = step.square() | skip << SKIP | step.pass() << PASS | step.emit() << EMIT;
+        node[at] = step.square() | (skip << SKIP) | (step.pass() << PASS) | (step.emit() << EMIT);
         effect[at] = step.effect();
     }
 
@@ -215,7 +215,7 @@ final class ProgramCompiler {
             }
             boolean second = piece.equals(men.get(1));
             int left = tables.men.code(men.get(second ? 0 : 1), false);
-            return left << Tables.REMAINDER | (second ? Tables.SECOND_MAN : 0);
+            return (left << Tables.REMAINDER) | (second ? Tables.SECOND_MAN : 0);
         }
 
         private int passing(int to) {
@@ -226,7 +226,7 @@ final class ProgramCompiler {
             boolean straight = pattern.hop().isStraight();
             flags |= straight && movement.has(Movement.Limit.NOT_THROUGH_ATTACK) ? Tables.NOT_THROUGH_ATTACK : 0;
             int middle = move(from, pattern.hop().dx() / 2, pattern.hop().dy() / 2);
-            return flags | (doubled ? (from + to) / 2 : middle) << Tables.PASSED;
+            return flags | ((doubled ? (from + to) / 2 : middle) << Tables.PASSED);
         }
     }
 }

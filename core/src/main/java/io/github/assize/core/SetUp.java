@@ -51,8 +51,8 @@ final class SetUp {
                 sets,
                 new Position.Status(
                         Tables.side(fen.side()),
-                        kings[0] | kings[1] << 8,
-                        strength[0] | strength[1] << 8,
+                        kings[0] | (kings[1] << 8),
+                        strength[0] | (strength[1] << 8),
                         passed == null ? -1 : tables.index(passed),
                         fen.halfmoveClock(),
                         fen.fullmoveNumber(),

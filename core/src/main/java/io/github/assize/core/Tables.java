@@ -174,7 +174,7 @@ final class Tables {
             for (int from = 0; from < squares; from++) {
                 for (int i = program[code * squares + from]; i < program[code * squares + from + 1]; i++) {
                     if ((effect[i] & DOUBLE_STEP) != 0) {
-                        int passed = side(code) * squares + (effect[i] >>> PASSED & 0xff);
+                        int passed = side(code) * squares + ((effect[i] >>> PASSED) & 0xff);
                         doubleFrom[passed] = from;
                         doubleTo[passed] = node[i] & 0xff;
                     }
@@ -291,6 +291,6 @@ final class Tables {
 
     /** Tells whether a node's move captures only. */
     boolean capturesOnly(int node) {
-        return (node >>> EMIT & 1 << EMPTY) == 0;
+        return ((node >>> EMIT) & (1 << EMPTY)) == 0;
     }
 }
