@@ -89,7 +89,7 @@ public final class Board {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || other instanceof Board that && files() == that.files() && ranks() == that.ranks() && sameMen(that);
+                || (other instanceof Board that && files() == that.files() && ranks() == that.ranks() && sameMen(that));
     }
 
     private boolean sameMen(Board other) {

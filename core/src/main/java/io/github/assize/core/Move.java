@@ -113,13 +113,13 @@ public final class Move {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || other instanceof Move that
+                || (other instanceof Move that
                         && to().equals(that.to())
                         && from().equals(that.from())
                         && piece().equals(that.piece())
                         && captured().equals(that.captured())
                         && promotion().equals(that.promotion())
-                        && leavesSharedSquare() == that.leavesSharedSquare();
+                        && leavesSharedSquare() == that.leavesSharedSquare());
     }
 
     @Override

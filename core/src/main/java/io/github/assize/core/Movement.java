@@ -157,10 +157,10 @@ public final class Movement {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || other instanceof Movement that
+                || (other instanceof Movement that
                         && betza.equals(that.betza)
                         && limits.equals(that.limits)
-                        && Objects.equals(partner, that.partner);
+                        && Objects.equals(partner, that.partner));
     }
 
     @Override

@@ -143,11 +143,11 @@ public final class PieceType {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || other instanceof PieceType that
+                || (other instanceof PieceType that
                         && name.equals(that.name)
                         && letter.equals(that.letter)
                         && movements.equals(that.movements)
-                        && spared.equals(that.spared);
+                        && spared.equals(that.spared));
     }
 
     @Override

@@ -318,7 +318,7 @@ public final class Position {
     private Outcome materialOutcome() {
         boolean own = strength(side) == 0;
         boolean other = strength(1 - side) == 0;
-        if (!own && !other || !tables.laws.baring().decides()) {
+        if ((!own && !other) || !tables.laws.baring().decides()) {
             return Outcome.UNDECIDED;
         }
         return bareOutcome(tables.laws.baring(), own, other);
@@ -578,12 +578,12 @@ public final class Position {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || other instanceof Position that
+                || (other instanceof Position that
                         && side == that.side
                         && enPassant == that.enPassant
                         && face == that.face
                         && Arrays.equals(cells, that.cells)
-                        && tables.ruleset.equals(that.tables.ruleset);
+                        && tables.ruleset.equals(that.tables.ruleset));
     }
 
     @Override

@@ -245,9 +245,9 @@ public final class Ruleset {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || other instanceof Ruleset that
+                || (other instanceof Ruleset that
                         && id().equals(that.id())
-                        && answers().equals(that.answers());
+                        && answers().equals(that.answers()));
     }
 
     @Override
