@@ -11,7 +11,9 @@ import java.util.stream.Collectors;
 /** Reads and writes the six fields of a FEN, and the seventh of a game with dice. */
 final class PlainFen {
 
-    private static final Pattern CELL = Pattern.compile("\\G(?:([1-9][0-9]?)|\\((\\+?[A-Za-z]{2,})\\)|(\\+?[A-Za-z]))");
+    private static final Pattern CELL =
+            Pattern.compile("\\G(?:([1-9][0-9]{0,2})(?![0-9])|\\((\\+?[A-Za-z]{2,})\\)|(\\+?[A-Za-z]))");
+    private static final Pattern MAN = Pattern.compile("\\+?[A-Za-z]");
     private static final Pattern SQUARE = Pattern.compile("\\G[a-z][1-9][0-9]?");
     private static final int LONGEST = 1000;
 
@@ -32,8 +34,8 @@ final class PlainFen {
                 board,
                 oneOf("[wb]", fields[1]).equals("w"),
                 passed(fields[3], board),
-                Integer.parseInt(oneOf("[0-9]{1,6}", fields[4])),
-                Integer.parseInt(oneOf("0{0,5}[1-9][0-9]{0,5}", fields[5])),
+                Integer.parseInt(oneOf("[0-9]{1,9}", fields[4])),
+                Integer.parseInt(oneOf("0{0,8}[1-9][0-9]{0,8}", fields[5])),
                 die(fields));
     }
 
@@ -105,7 +107,7 @@ final class PlainFen {
 
     private List<PlainMan> men(String letters) {
         List<PlainMan> men = new ArrayList<>();
-        Matcher matcher = Pattern.compile("\\+?[A-Za-z]").matcher(letters);
+        Matcher matcher = MAN.matcher(letters);
         while (matcher.find()) {
             PlainMan man = PlainMan.parse(matcher.group());
             if (!game.kinds().contains(man.kind())) {
