@@ -31,8 +31,9 @@ public final class Chatur implements RulesetProvider {
 
     private static final Ruleset RULESET = Ruleset.define("chatur", "Chátur")
             .sources(
-                    new Source("T. S. Raffles, The History of Java, London 1817", "390"),
-                    new Source("Ludii Portal, Evidence for Chátur", "DLP.Evidence.1555"))
+                    new Source("T. S. Raffles, The History of Java, London: John Murray 1817", "390"),
+                    new Source("Ludii Portal, Evidence for Chátur", "DLP.Evidence.1555"),
+                    new Source("Elcum on the chess of Selangor, 1907", "en passant, the retreating pawn's capture"))
             .readings(
                     Reading.of("On which files do the kings stand?", Array.values()),
                     Reading.of("How does the king go two squares?", KingLeap.values()),
@@ -43,6 +44,7 @@ public final class Chatur implements RulesetProvider {
                     Reading.of("What is a lone king worth?", LoneKing.values()),
                     Reading.of("May a lone king be mated?", LoneKingMated.values()),
                     Reading.of("What is a stalemate worth?", Stalemated.values()))
+            .rules(ChaturRules::rules)
             .laws(Chatur::laws);
 
     /** Creates the provider; {@link #ruleset()} is the plain way to the ruleset. */
@@ -120,7 +122,7 @@ public final class Chatur implements RulesetProvider {
     /** On which files the kings stand (CH-01). */
     public enum Array implements Choice {
         /** Each on the left hand of his minister. */
-        SEED("Raffles"),
+        SEED("Raffles; Ludii's text"),
         /** Each on the right hand of his minister. */
         KINGS_RIGHT("Ludii's file");
 
@@ -218,7 +220,7 @@ public final class Chatur implements RulesetProvider {
         /** By three single steps. */
         THREE_MOVES("Raffles"),
         /** By one move of three squares. */
-        ONE_SLIDE("Ludii"),
+        ONE_SLIDE("Ludii, which has one slide of three squares"),
         /** Not at all. */
         NONE("the common rule elsewhere");
 
@@ -244,7 +246,7 @@ public final class Chatur implements RulesetProvider {
         /** It may. */
         YES("Raffles, who says nothing against it"),
         /** It may not. */
-        NO("Selangor");
+        NO("Elcum 1907, Selangor");
 
         private final String readBy;
 
@@ -316,7 +318,7 @@ public final class Chatur implements RulesetProvider {
         /** The stalemated side wins. */
         STALEMATED_WINS("Raffles"),
         /** Nobody wins. */
-        DRAW("the Batak"),
+        DRAW("the Batak game"),
         /** The side that gives it wins. */
         STALEMATER_WINS("other games of the region");
 

@@ -29,11 +29,15 @@ public final class Chaturanga12x12 implements RulesetProvider {
 
     private static final Ruleset RULESET = Ruleset.define("chaturanga-12x12", "Chaturanga 12x12")
             .sources(
-                    new Source("S. Iyer, Indian Chess as Embodied in the Kridakausalyam, Delhi 1982", "25-26"),
+                    new Source(
+                            "S. Iyer, Indian Chess as Embodied in the Kridakausalyam of Pt. Harikrishna Sharma"
+                                    + " Jyotishacharya, Delhi: Nag Publishers 1982",
+                            "25-26"),
                     new Source("Ludii Portal, Evidence for Chaturanga (12x12)", "DLP.Evidence.2235"))
             .readings(
                     Reading.of("On which side of his raja does each mantri stand?", Array.values()),
                     Reading.of("Where does a promoted pawn stand?", Promoted.values()))
+            .rules(Chaturanga12x12Rules::rules)
             .laws(Chaturanga12x12::laws);
 
     /** Creates the provider; {@link #ruleset()} is the plain way to the ruleset. */
@@ -72,7 +76,7 @@ public final class Chaturanga12x12 implements RulesetProvider {
     /** On which side of his raja each mantri stands (CQ-01). */
     public enum Array implements Choice {
         /** On the left, as its own player sees it. */
-        OWN_LEFT("the text"),
+        OWN_LEFT("Iyer, after Harikrishna's text"),
         /** Mantri against mantri, raja against raja. */
         MIRROR("Nilakantha, who sets king against king");
 
@@ -96,7 +100,7 @@ public final class Chaturanga12x12 implements RulesetProvider {
     /** Where a promoted pawn stands (CQ-04). */
     public enum Promoted implements Choice {
         /** Where it came from. */
-        RETURNS("the text"),
+        RETURNS("Iyer, after Harikrishna's text"),
         /** Where it arrived. */
         IN_PLACE("the common rule elsewhere");
 

@@ -26,8 +26,13 @@ public final class GrantAcedrex implements RulesetProvider {
 
     private static final Ruleset RULESET = Ruleset.define("grant-acedrex", "Grant Acedrex")
             .sources(
-                    new Source("Alfonso X, Libro de los Juegos, 1283", "the great chess"),
-                    new Source("J.-L. Cazaux and S. Musser, reconstruction", "Grant Acedrex"))
+                    new Source("Alfonso X of Castile, Libro de los Juegos, 1283", "the great chess"),
+                    new Source(
+                            "Reconstruction by J.-L. Cazaux and S. Musser",
+                            "Cazaux's page on the game; S. Musser Golladay's dissertation, University of Arizona 2007"),
+                    new Source("An encyclopaedia's article on Grant Acedrex, in Russian", "the text followed here"),
+                    new Source("H. J. R. Murray, A History of Chess, 1913", "his translation of the book's chapter"),
+                    new Source("D. B. Pritchard, The Encyclopedia of Chess Variants, 1994", "130"))
             .readings(
                     Reading.of("How does the lion leap?", Lion.values()),
                     Reading.of("How does the giraffe leap?", Giraffe.values()),
@@ -39,6 +44,7 @@ public final class GrantAcedrex implements RulesetProvider {
                     Reading.of("Is the game played with dice?", Rolled.values()))
             .preset("murray", Lion.THREELEAPER, Giraffe.FOUR_ONE, Unicorn.MURRAY)
             .preset("cazaux", KingLeap.CAZAUX, PawnStep.DOUBLE)
+            .rules(GrantAcedrexRules::rules)
             .laws(GrantAcedrex::laws);
 
     /** Creates the provider; {@link #ruleset()} is the plain way to the ruleset. */
@@ -114,7 +120,7 @@ public final class GrantAcedrex implements RulesetProvider {
         /** Three squares straight, or three and one. */
         THREELEAPER_CAMEL("Cazaux and Musser"),
         /** Three squares straight. */
-        THREELEAPER("Murray");
+        THREELEAPER("Murray's translation");
 
         private final String readBy;
 
@@ -138,7 +144,7 @@ public final class GrantAcedrex implements RulesetProvider {
         /** Three squares and two. */
         ZEBRA("Cazaux and Musser"),
         /** Four squares and one. */
-        FOUR_ONE("Murray");
+        FOUR_ONE("Murray's translation");
 
         private final String readBy;
 
@@ -162,7 +168,7 @@ public final class GrantAcedrex implements RulesetProvider {
         /** A knight's leap and on diagonally, at every move. */
         KNIGHT_THEN_BISHOP("Cazaux and Musser"),
         /** At first a knight's leap that cannot capture, afterwards as a bishop. */
-        MURRAY("Murray");
+        MURRAY("Murray's translation");
 
         private final String readBy;
 
@@ -184,11 +190,11 @@ public final class GrantAcedrex implements RulesetProvider {
     /** What the king's leap may do (GA-02). */
     public enum KingLeap implements Choice {
         /** Capture, leave a check, pass an attack. */
-        CAPTURES("the text, which sets no limit"),
+        CAPTURES("the encyclopaedia's text, which sets no limit"),
         /** Anything but capture. */
         QUIET("the Game Courier and Jocly implementations"),
         /** Neither capture, nor leave a check, nor pass an attack. */
-        CAZAUX("Cazaux's page");
+        CAZAUX("Cazaux's page; the page of the Game Courier preset");
 
         private final String readBy;
 
@@ -210,9 +216,9 @@ public final class GrantAcedrex implements RulesetProvider {
     /** How far a pawn may step at first (GA-08). */
     public enum PawnStep implements Choice {
         /** One square. */
-        SINGLE("the text"),
+        SINGLE("Cazaux and Musser, as the encyclopaedia has it"),
         /** One square or two, without en passant. */
-        DOUBLE("Cazaux's page; Game Courier, Jocly");
+        DOUBLE("Cazaux's page; the Game Courier and Jocly implementations");
 
         private final String readBy;
 
@@ -234,9 +240,9 @@ public final class GrantAcedrex implements RulesetProvider {
     /** What a stalemate is worth (GA-10). */
     public enum Stalemated implements Choice {
         /** The side that gives it wins. */
-        STALEMATER_WINS("the text"),
+        STALEMATER_WINS("Cazaux and Musser, as the encyclopaedia has it"),
         /** Nobody wins. */
-        DRAW("an encyclopaedia page");
+        DRAW("another encyclopaedia's page");
 
         private final String readBy;
 
@@ -258,7 +264,7 @@ public final class GrantAcedrex implements RulesetProvider {
     /** Whether a bare king loses at once (GA-11). */
     public enum Bared implements Choice {
         /** It does. */
-        IMMEDIATE("the text"),
+        IMMEDIATE("Cazaux and Musser, as the encyclopaedia has it"),
         /** It draws by baring the other king on its next move. */
         REPRIEVE("the usual rule of shatranj");
 
@@ -282,9 +288,9 @@ public final class GrantAcedrex implements RulesetProvider {
     /** Whether a die tells which type may move (GA-12). */
     public enum Rolled implements Choice {
         /** It does not. */
-        NONE("the text, where dice are an option"),
+        NONE("the manuscript, where dice are an option"),
         /** It does, and is rolled again until a man can move. */
-        REROLL("the text; Pritchard on the same manuscript"),
+        REROLL("the encyclopaedia's text; Pritchard on the same manuscript"),
         /** It does, and the turn passes if no man can move. */
         PASS("Pritchard on the Oblong Chess of the manuscript");
 

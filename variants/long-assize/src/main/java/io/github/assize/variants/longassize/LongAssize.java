@@ -25,8 +25,10 @@ public final class LongAssize implements RulesetProvider {
 
     private static final Ruleset RULESET = Ruleset.define("long-assize", "Long Assize")
             .sources(
-                    new Source("H. J. R. Murray, A History of Chess, Oxford 1913", "455"),
-                    new Source("Ludii Portal, Long Assize", "DLP.Games.1171"))
+                    new Source("H. J. R. Murray, A History of Chess, London: Oxford University Press 1913", "455"),
+                    new Source("Ludii Portal, Long Assize", "DLP.Games.1171"),
+                    new Source("British Library, Royal MS 13 A.xviii", "the array, as Ludii sets it up"),
+                    new Source("Cunnan, wiki of the Society for Creative Anachronism", "its page on the game"))
             .readings(
                     Reading.of("Where may the king leap?", KingLeap.values()),
                     Reading.of("May the king's leap capture?", KingLeapCapture.values()),
@@ -35,6 +37,7 @@ public final class LongAssize implements RulesetProvider {
                     Reading.of("Where may the queen jump?", QueenLeap.values()),
                     Reading.of("May a pawn's double step pass over a man?", PawnDoubleStep.values()),
                     Reading.of("Does a bare king lose at once?", Bared.values()))
+            .rules(LongAssizeRules::rules)
             .laws(LongAssize::laws);
 
     /** Creates the provider; {@link #ruleset()} is the plain way to the ruleset. */
@@ -124,7 +127,7 @@ public final class LongAssize implements RulesetProvider {
         /** It may. */
         YES("Ludii; the text denies capture to the queen only"),
         /** It may not. */
-        NO("the Cunnan page of the SCA; Lombard chess and Schachzabel");
+        NO("the Cunnan page of the SCA; the sister games Lombard and Schachzabel");
 
         private final String readBy;
 
@@ -146,7 +149,7 @@ public final class LongAssize implements RulesetProvider {
     /** Whether the king may leap straight over an attacked square (LA-04). */
     public enum KingLeapThroughAttack implements Choice {
         /** He may. */
-        ALLOWED("the text says nothing against it"),
+        ALLOWED("Murray, who says nothing against it"),
         /** He may not. */
         FORBIDDEN("the Cunnan page of the SCA");
 
@@ -218,7 +221,7 @@ public final class LongAssize implements RulesetProvider {
     /** Whether a double step may pass over a man (LA-09). */
     public enum PawnDoubleStep implements Choice {
         /** It may not. */
-        CLEAR_PATH("the common rule"),
+        CLEAR_PATH("Murray, by the common rule"),
         /** It may. */
         LEAP("the Cunnan page of the SCA");
 

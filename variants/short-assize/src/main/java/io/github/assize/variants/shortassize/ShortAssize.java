@@ -27,12 +27,17 @@ public final class ShortAssize implements RulesetProvider {
 
     private static final Ruleset RULESET = Ruleset.define("short-assize", "Short Assize")
             .sources(
-                    new Source("H. J. R. Murray, A History of Chess, Oxford 1913", "455"),
-                    new Source("Ludii Portal, Short Assize", "DLP.Games.1172"))
+                    new Source("H. J. R. Murray, A History of Chess, London: Oxford University Press 1913", "455"),
+                    new Source("Ludii Portal, Short Assize", "DLP.Games.1172"),
+                    new Source(
+                            "Evrart de Conty, Livre des échecs amoureux moralisés, 1496-1498",
+                            "Bibliothèque nationale de France, Français 143"),
+                    new Source("Cunnan, wiki of the Society for Creative Anachronism", "its page on the game"))
             .readings(
                     Reading.of("How do the armies stand at the start?", Array.values()),
                     Reading.of("What is a stalemate worth?", Stalemated.values()),
                     Reading.of("Does a bare king lose at once?", Bared.values()))
+            .rules(ShortAssizeRules::rules)
             .laws(ShortAssize::laws);
 
     /** Creates the provider; {@link #ruleset()} is the plain way to the ruleset. */
@@ -84,7 +89,7 @@ public final class ShortAssize implements RulesetProvider {
     /** How the armies stand at the start (SA-09). */
     public enum Array implements Choice {
         /** Kings on the e-file behind the shared squares. */
-        SEED("the text that Ludii gives after Murray"),
+        SEED("Murray, as Ludii's text gives him"),
         /** Rooks on the first rank, knights alone on the second. */
         ROOKS_BACK("Murray's other diagram, as the encyclopaedias print it"),
         /** The queens share d3 and d6. */
@@ -112,7 +117,7 @@ public final class ShortAssize implements RulesetProvider {
         /** The side that gives it wins. */
         STALEMATER_WINS("Murray"),
         /** Nobody wins. */
-        DRAW("the later rule"),
+        DRAW("the rule of later chess"),
         /** The side that gives it loses. */
         STALEMATED_WINS("the Cunnan page of the SCA");
 
