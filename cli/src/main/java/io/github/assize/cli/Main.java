@@ -1,22 +1,65 @@
 package io.github.assize.cli;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
 
 /** The command {@code assize}. */
-@Command(name = "assize", mixinStandardHelpOptions = true, description = "The rules of historical chess.")
-public final class Main implements Runnable {
+public final class Main {
+    /** All that was asked for was done. */
+    static final int DONE = 0;
+
+    /** A line or a move was refused, or a stream failed. */
+    static final int REFUSED = 1;
+
+    /** The words of the command make no sense. */
+    static final int MISUSED = 2;
+
+    private Main() {}
+
     /**
      * Runs one command and exits with its status.
      *
      * @param args the words of the command
      */
     public static void main(String[] args) {
-        System.exit(new CommandLine(new Main()).execute(args));
+        System.exit(run(List.of(args), Streams.ofProcess()));
     }
 
-    @Override
-    public void run() {
-        CommandLine.usage(this, System.out);
+    /** Runs one command and returns its exit status. */
+    static int run(List<String> words, Streams streams) {
+        try {
+            int status = dispatch(words, streams);
+            streams.out().flush();
+            return status;
+        } catch (IOException e) {
+            if (!isClosedPipe(e)) {
+                streams.complain(String.valueOf(e.getMessage()));
+            }
+            return REFUSED;
+        }
+    }
+
+    private static int dispatch(List<String> words, Streams streams) throws IOException {
+        try {
+            if (words.isEmpty()) {
+                throw new IllegalArgumentException("a command must be given; " + Verb.thereAre());
+            }
+            List<String> rest = words.subList(1, words.size());
+            return switch (words.get(0)) {
+                case "-h", "--help" -> Help.print(List.of(), streams);
+                case "help" -> Help.print(rest, streams);
+                case "-V", "--version" -> Help.printVersion(streams);
+                default -> Verb.named(words.get(0)).run(rest, streams);
+            };
+        } catch (IllegalArgumentException e) {
+            streams.complain(String.valueOf(e.getMessage()));
+            return MISUSED;
+        }
+    }
+
+    /** Tells whether the reader of the output went away, as head(1) does, which is nobody's fault. */
+    private static boolean isClosedPipe(IOException e) {
+        return String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
     }
 }

@@ -1,0 +1,18 @@
+package io.github.assize.cli;
+
+/** A number of plies as a word of a command. */
+final class Depth {
+    private Depth() {}
+
+    static int parse(String word) {
+        try {
+            int depth = Integer.parseInt(word);
+            if (depth >= 1) {
+                return depth;
+            }
+        } catch (NumberFormatException e) {
+            // Refused below, as a number out of bounds is.
+        }
+        throw new IllegalArgumentException("depth \"" + word + "\": must be a whole number of plies, at least 1");
+    }
+}

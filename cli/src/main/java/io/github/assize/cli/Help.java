@@ -1,0 +1,48 @@
+package io.github.assize.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+
+/** The text that shows what commands there are. */
+final class Help {
+    private static final String BEFORE = """
+            Assize tells the rules of historical chess: legal moves, check, and how a game ends.
+
+            Usage: assize COMMAND [WORD...]
+
+            Commands:
+            """;
+    private static final String AFTER = """
+
+            assize COMMAND --help tells what a command takes and what it prints.
+            assize --version prints the version.
+
+            Output is UTF-8; fields are parted by one TAB. Exit status: 0 if all went well,
+            1 if a move or a line of the input was refused, 2 if the command was.
+            """;
+
+    private Help() {}
+
+    static int print(List<String> words, Streams streams) throws IOException {
+        if (!words.isEmpty()) {
+            return Verb.named(words.get(0)).run(List.of("--help"), streams);
+        }
+        streams.out().text(BEFORE);
+        for (Verb verb : Verb.values()) {
+            streams.out().text("  " + verb.word() + " ".repeat(10 - verb.word().length()) + verb.summary() + "\n");
+        }
+        streams.out().text(AFTER);
+        return Main.DONE;
+    }
+
+    static int printVersion(Streams streams) throws IOException {
+        try (InputStream version = requireNonNull(Help.class.getResourceAsStream("version.txt"))) {
+            streams.out().text("assize " + new String(version.readAllBytes(), UTF_8));
+        }
+        return Main.DONE;
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.assize.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+
+/** Reads lines of UTF-8 that end with LF or CRLF, in little memory however long they are. */
+final class LineReader {
+    /** More than any line that makes sense: what lies beyond is dropped. */
+    private static final int LONGEST = 1 << 13;
+
+    private final InputStream stream;
+    private final Output flushed;
+    private final byte[] buffer = new byte[1 << 16];
+    private final byte[] line = new byte[LONGEST];
+    private int next;
+    private int end;
+
+    /**
+     * Creates a reader.
+     *
+     * @param flushed the output to flush before each wait for input, so that who asks line by line is answered
+     */
+    LineReader(InputStream stream, Output flushed) {
+        this.stream = stream;
+        this.flushed = flushed;
+    }
+
+    /** Returns the next line without its end, or null where there is none. */
+    @Nullable
+    String next() throws IOException {
+        int length = 0;
+        int read = read();
+        if (read < 0) {
+            return null;
+        }
+        for (; read >= 0 && read != '\n'; read = read()) {
+            if (length < LONGEST) {
+                line[length++] = (byte) read;
+            }
+        }
+        if (length > 0 && length < LONGEST && line[length - 1] == '\r') {
+            length--;
+        }
+        return new String(line, 0, length, UTF_8);
+    }
+
+    private int read() throws IOException {
+        if (next == end) {
+            flushed.flush();
+            next = 0;
+            end = fill();
+        }
+        return end <= 0 ? -1 : buffer[next++] & 0xff;
+    }
+
+    private int fill() throws IOException {
+        try {
+            return Math.max(0, stream.read(buffer));
+        } catch (IOException e) {
+            throw new IOException("cannot read standard input: " + e.getMessage(), e);
+        }
+    }
+}

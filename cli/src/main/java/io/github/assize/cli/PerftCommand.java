@@ -1,0 +1,87 @@
+package io.github.assize.cli;
+
+import io.github.assize.core.Move;
+import io.github.assize.core.Perft;
+import io.github.assize.core.Position;
+import java.io.IOException;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Counts lines of play. */
+@Command(
+        sortOptions = false,
+        description = {
+            "For each depth from 1 to DEPTH a line: the depth, the number of lines of play of that many"
+                    + " plies. A decided position has no successors. Long runs show how far they are on standard error"
+                    + " if it is a terminal."
+        })
+final class PerftCommand extends Action {
+    @Mixin
+    private PositionOptions options = new PositionOptions();
+
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "a number of plies, at least 1")
+    private String depth = "";
+
+    @Option(
+            names = "--divide",
+            description = "instead, a line for each legal move: the move, the nodes behind it at DEPTH; then total")
+    private boolean divide;
+
+    @Override
+    int run(Streams streams) throws IOException {
+        int plies = Depth.parse(depth);
+        Position position = options.position();
+        if (divide) {
+            printDivided(position, plies, streams);
+        } else {
+            for (int ply = 1; ply <= plies; ply++) {
+                streams.out().line(String.valueOf(ply), String.valueOf(total(nodes(position, ply, streams))));
+                streams.out().flush();
+            }
+        }
+        return Main.DONE;
+    }
+
+    private static void printDivided(Position position, int depth, Streams streams) throws IOException {
+        SortedMap<String, Long> nodes = nodes(position, depth, streams);
+        for (Map.Entry<String, Long> entry : nodes.entrySet()) {
+            streams.out().line(entry.getKey(), String.valueOf(entry.getValue()));
+        }
+        streams.out().line("total", String.valueOf(total(nodes)));
+    }
+
+    private static long total(SortedMap<String, Long> nodes) {
+        return nodes.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** Counts the nodes behind each legal move. */
+    private static SortedMap<String, Long> nodes(Position position, int depth, Streams streams) {
+        SortedMap<String, Long> nodes = new TreeMap<>();
+        long steps = Perft.count(position, Math.min(depth, 2));
+        try (Progress progress = new Progress(streams, "depth " + depth, steps)) {
+            for (Move move : position.legalMoves()) {
+                nodes.put(move.toString(), nodes(position.play(move), depth - 1, progress));
+            }
+        }
+        return nodes;
+    }
+
+    /** Counts as {@link Perft} does, but part by part, so that it can tell how far it is. */
+    private static long nodes(Position position, int depth, Progress progress) {
+        if (depth == 0) {
+            progress.step();
+            return 1;
+        }
+        long nodes = 0;
+        for (Move move : position.legalMoves()) {
+            nodes += Perft.count(position.play(move), depth - 1);
+            progress.step();
+        }
+        return nodes;
+    }
+}

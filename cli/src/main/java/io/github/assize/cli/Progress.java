@@ -1,0 +1,75 @@
+package io.github.assize.cli;
+
+import java.util.concurrent.TimeUnit;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
+
+/** A bar on standard error, if that is a terminal, for work that takes longer than a moment. */
+final class Progress implements AutoCloseable {
+    private static final long MOMENT = TimeUnit.SECONDS.toNanos(1);
+    private static final int WIDTH = 79;
+
+    private final Streams streams;
+    private final String task;
+    private final long steps;
+    private final long start = System.nanoTime();
+    private boolean asked;
+    private long done;
+    private @Nullable ProgressBar bar;
+
+    Progress(Streams streams, String task, long steps) {
+        this.streams = streams;
+        this.task = task;
+        this.steps = steps;
+    }
+
+    /** Tells that one more of the steps is done. */
+    void step() {
+        done++;
+        if (!asked && System.nanoTime() - start > MOMENT) {
+            asked = true;
+            bar = streams.errIsTerminal().getAsBoolean() ? show() : null;
+        }
+        if (bar != null) {
+            bar.stepTo(done);
+        }
+    }
+
+    private ProgressBar show() {
+        return new ProgressBarBuilder()
+                .setTaskName(task)
+                .setInitialMax(steps)
+                .setStyle(ProgressBarStyle.ASCII)
+                .setConsumer(new Line())
+                .clearDisplayOnFinish()
+                .build();
+    }
+
+    @Override
+    public void close() {
+        if (bar != null) {
+            bar.close();
+        }
+    }
+
+    /** The line on the terminal; when the bar is gone the next output stands in its place. */
+    private final class Line extends ConsoleProgressBarConsumer {
+        Line() {
+            super(streams.err(), WIDTH);
+        }
+
+        @Override
+        public void accept(String text) {
+            super.accept(text);
+            streams.err().flush();
+        }
+
+        @Override
+        public void close() {
+            streams.err().flush();
+        }
+    }
+}

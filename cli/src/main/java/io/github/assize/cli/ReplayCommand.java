@@ -1,0 +1,73 @@
+package io.github.assize.cli;
+
+import static java.util.stream.Collectors.joining;
+
+import io.github.assize.core.Position;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Plays a line of moves. */
+@Command(
+        sortOptions = false,
+        description = {
+            "Plays the moves and prints the FEN of the last position and the outcome (* while the game goes"
+                    + " on). If a move is not legal, one line on standard error tells which, at which ply from 1, in"
+                    + " which position, and why; the exit status is then 1."
+        })
+final class ReplayCommand extends Action {
+    @Mixin
+    private PositionOptions options = new PositionOptions();
+
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "MOVE",
+            description = "a move in coordinate or algebraic notation; with dice, each after the roll: =5 a1a3")
+    private List<String> words = new ArrayList<>();
+
+    @Override
+    int run(Streams streams) throws IOException {
+        Position position = options.position();
+        int ply = 1;
+        for (String word : words) {
+            Optional<String> refusal = refusal(position, word);
+            if (refusal.isPresent()) {
+                streams.complain(word + " at ply " + ply + " is not legal in " + position + ": " + refusal.get());
+                return Main.REFUSED;
+            }
+            Position after = isRoll(word) ? position.roll(face(word)) : position.play(word);
+            // A roll that lets no man move may pass the turn.
+            ply += after.sideToMove() == position.sideToMove() ? 0 : 1;
+            position = after;
+        }
+        streams.out().line(position.toFen(), position.outcome().toString());
+        return Main.DONE;
+    }
+
+    private static Optional<String> refusal(Position position, String word) {
+        if (!isRoll(word)) {
+            return position.why(word);
+        }
+        if (!position.awaitsRoll()) {
+            return Optional.of("no roll is awaited");
+        }
+        String faces = position.rolls().keySet().stream().map(String::valueOf).collect(joining(", "));
+        return position.rolls().containsKey(face(word))
+                ? Optional.empty()
+                : Optional.of("the die can show one of: " + faces);
+    }
+
+    private static boolean isRoll(String word) {
+        return word.startsWith("=");
+    }
+
+    /** Returns the face that a roll names, 0 if it names none. */
+    private static int face(String roll) {
+        return roll.matches("=[1-9][0-9]{0,3}") ? Integer.parseInt(roll.substring(1)) : 0;
+    }
+}

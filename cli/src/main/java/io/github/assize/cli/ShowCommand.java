@@ -1,0 +1,72 @@
+package io.github.assize.cli;
+
+import static java.util.stream.Collectors.joining;
+
+import io.github.assize.core.Color;
+import io.github.assize.core.Move;
+import io.github.assize.core.Piece;
+import io.github.assize.core.Position;
+import io.github.assize.core.Square;
+import java.io.IOException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Draws a position. */
+@Command(
+        sortOptions = false,
+        description = {
+            "White's men are upper case, Black's lower case; two men on one square stand side by side. Below"
+                    + " the board stand, each after its name: the side to move, the squares of men that have a"
+                    + " first-move right (- for none), the square of an en passant capture where one is legal, whether"
+                    + " the side to move is in check, the die where there is one, the outcome (* while the game goes"
+                    + " on) and the FEN."
+        })
+final class ShowCommand extends Action {
+    private static final int FIELDS_WITH_DIE = 7;
+
+    @Mixin
+    private PositionOptions options = new PositionOptions();
+
+    @Override
+    int run(Streams streams) throws IOException {
+        Position position = options.position();
+        Output out = streams.out();
+        out.text(position.board() + "\n\n");
+        // Names of at most seven letters: the TAB after them leads to the same column.
+        out.line("to move", position.sideToMove() == Color.WHITE ? "White" : "Black");
+        out.line("rights", rights(position));
+        if (position.enPassant().isPresent()) {
+            out.line("e.p.", position.enPassant().get().toString());
+        }
+        out.line("check", position.isCheck() ? "yes" : "no");
+        if (hasDie(position)) {
+            out.line("die", die(position));
+        }
+        out.line("outcome", position.outcome().toString());
+        out.line("FEN", position.toFen());
+        return Main.DONE;
+    }
+
+    private static String rights(Position position) {
+        String squares = position.rights().stream().map(Square::toString).collect(joining(" "));
+        return squares.isEmpty() ? "-" : squares;
+    }
+
+    private static boolean hasDie(Position position) {
+        return position.toFen().chars().filter(c -> c == ' ').count() == FIELDS_WITH_DIE - 1;
+    }
+
+    private static String die(Position position) {
+        if (position.awaitsRoll()) {
+            return "to be rolled";
+        }
+        String fen = position.toFen();
+        String face = fen.substring(fen.lastIndexOf(' ') + 1);
+        return position.legalMoves().stream()
+                .findFirst()
+                .flatMap(Move::piece)
+                .map(Piece::type)
+                .map(type -> face + " (" + type + ")")
+                .orElse(face);
+    }
+}

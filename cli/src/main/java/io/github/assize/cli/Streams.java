@@ -1,0 +1,58 @@
+package io.github.assize.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.function.BooleanSupplier;
+
+/**
+ * What a command reads from and writes to.
+ *
+ * @param in standard input
+ * @param out standard output
+ * @param err standard error
+ * @param errIsTerminal tells whether somebody looks at standard error; may be slow to answer
+ */
+record Streams(InputStream in, Output out, PrintStream err, BooleanSupplier errIsTerminal) {
+    static Streams ofProcess() {
+        return new Streams(
+                System.in,
+                new Output(new FileOutputStream(FileDescriptor.out)),
+                new PrintStream(new FileOutputStream(FileDescriptor.err), false, UTF_8),
+                Streams::isErrTerminal);
+    }
+
+    /** Asks test(1), which inherits the stream: Java itself only knows whether input and output are a terminal. */
+    private static boolean isErrTerminal() {
+        try {
+            return new ProcessBuilder("test", "-t", "2").inheritIO().start().waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** Writes one line to standard error. */
+    void complain(String sentence) {
+        err.print("assize: " + oneLine(sentence) + "\n");
+        err.flush();
+    }
+
+    /** Returns a text without tabs, line ends and other characters that a terminal would obey. */
+    static String oneLine(String text) {
+        StringBuilder line = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> line.appendCodePoint(breaksLine(c) ? ' ' : c));
+        return line.toString();
+    }
+
+    private static boolean breaksLine(int c) {
+        int type = Character.getType(c);
+        return Character.isISOControl(c) || type == Character.LINE_SEPARATOR || type == Character.PARAGRAPH_SEPARATOR;
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.assize.cli;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParameterException;
+
+/**
+ * The commands by name. A command is made only when it is called: to make all of them, as a tree of subcommands does,
+ * takes longer than most runs.
+ */
+enum Verb {
+    LIST("list the rulesets"),
+    SHOW("draw a position and tell how it stands"),
+    MOVES("list the legal moves of a position"),
+    PERFT("count the lines of play of each length"),
+    ANALYZE("give outcome and legal moves of many positions"),
+    REPLAY("play moves and print the position after them"),
+    RULES("print the numbered rules, the readings and the presets"),
+    DIFF("find where two readings of a ruleset part");
+
+    private final String summary;
+
+    Verb(String summary) {
+        this.summary = summary;
+    }
+
+    static Verb named(String word) {
+        return Arrays.stream(values())
+                .filter(verb -> verb.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no command \"" + word + "\"; " + thereAre()));
+    }
+
+    static String thereAre() {
+        return "there are: " + Arrays.stream(values()).map(Verb::word).collect(Collectors.joining(", "));
+    }
+
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    String summary() {
+        return summary;
+    }
+
+    private Action action() {
+        return switch (this) {
+            case LIST -> new ListCommand();
+            case SHOW -> new ShowCommand();
+            case MOVES -> new MovesCommand();
+            case PERFT -> new PerftCommand();
+            case ANALYZE -> new AnalyzeCommand();
+            case REPLAY -> new ReplayCommand();
+            case RULES -> new RulesCommand();
+            case DIFF -> new DiffCommand();
+        };
+    }
+
+    int run(List<String> words, Streams streams) throws IOException {
+        Action action = action();
+        CommandLine line = line(action);
+        try {
+            line.parseArgs(words.toArray(String[]::new));
+        } catch (ParameterException e) {
+            throw new IllegalArgumentException(e.getMessage() + " (assize " + word() + " --help tells more)", e);
+        }
+        if (action.isHelpAsked()) {
+            line.setSeparator(" ");
+            streams.out().text(line.getUsageMessage(Ansi.OFF));
+            return Main.DONE;
+        }
+        return action.run(streams);
+    }
+
+    private CommandLine line(Action action) {
+        CommandLine line = new CommandLine(action);
+        line.setCommandName("assize " + word());
+        line.setExpandAtFiles(false);
+        line.getCommandSpec()
+                .usageMessage()
+                .descriptionHeading("%n")
+                .parameterListHeading("%n")
+                .header(summary.substring(0, 1).toUpperCase(Locale.ROOT) + summary.substring(1) + ".", "");
+        return line;
+    }
+}
