@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableSet;
 import java.util.Set;
 
@@ -13,6 +15,7 @@ public final class Baring {
     private final Verdict verdict;
     private final boolean reprieve;
     private final boolean mateFirst;
+    private final String rule;
 
     /** What becomes of the side that has lost its army. */
     enum Verdict {
@@ -23,16 +26,22 @@ public final class Baring {
     }
 
     private Baring(
-            Outcome.Reason reason, Set<PieceType> uncounted, Verdict verdict, boolean reprieve, boolean mateFirst) {
+            Outcome.Reason reason,
+            Set<PieceType> uncounted,
+            Verdict verdict,
+            boolean reprieve,
+            boolean mateFirst,
+            String rule) {
         this.reason = reason;
         this.uncounted = ImmutableSet.copyOf(uncounted);
         this.verdict = verdict;
         this.reprieve = reprieve;
         this.mateFirst = mateFirst;
+        this.rule = rule;
     }
 
     private static Baring bareKing(Verdict verdict) {
-        return new Baring(Outcome.Reason.BARE_KING, Set.of(), verdict, false, false);
+        return new Baring(Outcome.Reason.BARE_KING, Set.of(), verdict, false, false, "");
     }
 
     /**
@@ -69,7 +78,7 @@ public final class Baring {
      * @return the rule
      */
     public static Baring reducedLoses(PieceType... uncounted) {
-        return new Baring(Outcome.Reason.REDUCED, ImmutableSet.copyOf(uncounted), Verdict.LOSES, false, false);
+        return new Baring(Outcome.Reason.REDUCED, ImmutableSet.copyOf(uncounted), Verdict.LOSES, false, false, "");
     }
 
     /**
@@ -88,7 +97,7 @@ public final class Baring {
      * @return the rule
      */
     public Baring withReprieve() {
-        return new Baring(reason, uncounted, verdict, true, mateFirst);
+        return new Baring(reason, uncounted, verdict, true, mateFirst, rule);
     }
 
     /**
@@ -97,7 +106,17 @@ public final class Baring {
      * @return the rule
      */
     public Baring afterMate() {
-        return new Baring(reason, uncounted, verdict, reprieve, true);
+        return new Baring(reason, uncounted, verdict, reprieve, true, rule);
+    }
+
+    /**
+     * Returns the rule under the id by which a ruleset numbers it.
+     *
+     * @param id the rule's id
+     * @return the rule
+     */
+    public Baring under(String id) {
+        return new Baring(reason, uncounted, verdict, reprieve, mateFirst, requireNonNull(id, "id"));
     }
 
     Outcome.Reason reason() {
@@ -118,6 +137,10 @@ public final class Baring {
 
     boolean isAfterMate() {
         return mateFirst;
+    }
+
+    String rule() {
+        return rule;
     }
 
     /** Returns what it means for the game that a side has lost its army and the other has not. */

@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 
 /**
@@ -9,10 +11,12 @@ import com.google.common.collect.ImmutableList;
 public final class Dice {
     private final ImmutableList<PieceType> faces;
     private final boolean passes;
+    private final String rule;
 
-    private Dice(ImmutableList<PieceType> faces, boolean passes) {
+    private Dice(ImmutableList<PieceType> faces, boolean passes, String rule) {
         this.faces = faces;
         this.passes = passes;
+        this.rule = rule;
     }
 
     /**
@@ -22,7 +26,7 @@ public final class Dice {
      * @return the die
      */
     public static Dice rolledAgain(PieceType... faces) {
-        return new Dice(ImmutableList.copyOf(faces), false);
+        return new Dice(ImmutableList.copyOf(faces), false, "");
     }
 
     /**
@@ -33,7 +37,17 @@ public final class Dice {
      * @return the die
      */
     public static Dice passing(PieceType... faces) {
-        return new Dice(ImmutableList.copyOf(faces), true);
+        return new Dice(ImmutableList.copyOf(faces), true, "");
+    }
+
+    /**
+     * Returns a die that names the rule which tells of it.
+     *
+     * @param id the rule's id
+     * @return the die
+     */
+    public Dice under(String id) {
+        return new Dice(faces, passes, requireNonNull(id, "id"));
     }
 
     int faces() {
@@ -47,5 +61,9 @@ public final class Dice {
 
     boolean passes() {
         return passes;
+    }
+
+    String rule() {
+        return rule;
     }
 }

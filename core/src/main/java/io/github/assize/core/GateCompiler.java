@@ -42,7 +42,7 @@ final class GateCompiler {
                 .get(0)
                 .type()
                 .spared()
-                .contains(tables.laws.king().letter());
+                .containsKey(tables.laws.king().letter());
     }
 
     private void compile(int code, int from) {

@@ -20,8 +20,14 @@ public final class Laws {
     private final Promotion promotion;
     private final ImmutableSet<PieceType> enPassant;
     private final Baring baring;
+    private final String enPassantRule;
     private final Stalemate stalemate;
+    private final String stalemateRule;
+    private final boolean removesWhenStalemated;
+    private final String removalRule;
+    private final String safeRemovalRule;
     private final boolean checkCostsFirstMove;
+    private final String checkRule;
     private final @Nullable Dice dice;
 
     private Laws(Builder builder) {
@@ -34,8 +40,14 @@ public final class Laws {
         this.promotion = builder.promotion;
         this.enPassant = builder.enPassant;
         this.baring = builder.baring;
+        this.enPassantRule = builder.enPassantRule;
         this.stalemate = builder.stalemate;
+        this.stalemateRule = builder.stalemateRule;
+        this.removesWhenStalemated = builder.removesWhenStalemated;
+        this.removalRule = builder.removalRule;
+        this.safeRemovalRule = builder.safeRemovalRule;
         this.checkCostsFirstMove = builder.checkCostsFirstMove;
+        this.checkRule = builder.checkRule;
         this.dice = builder.dice;
     }
 
@@ -100,6 +112,10 @@ public final class Laws {
         return !enPassant.isEmpty();
     }
 
+    String enPassantRule() {
+        return enPassantRule;
+    }
+
     Baring baring() {
         return baring;
     }
@@ -108,8 +124,28 @@ public final class Laws {
         return stalemate;
     }
 
+    String stalemateRule() {
+        return stalemateRule;
+    }
+
+    boolean removesWhenStalemated() {
+        return removesWhenStalemated;
+    }
+
+    String removalRule() {
+        return removalRule;
+    }
+
+    String safeRemovalRule() {
+        return safeRemovalRule;
+    }
+
     boolean checkCostsFirstMove() {
         return checkCostsFirstMove;
+    }
+
+    String checkRule() {
+        return checkRule;
     }
 
     @Nullable
@@ -128,8 +164,14 @@ public final class Laws {
         private Promotion promotion = Promotion.none();
         private ImmutableSet<PieceType> enPassant = ImmutableSet.of();
         private Baring baring = Baring.none();
+        private String enPassantRule = "";
         private Stalemate stalemate = Stalemate.DRAW;
+        private String stalemateRule = "";
+        private boolean removesWhenStalemated;
+        private String removalRule = "";
+        private String safeRemovalRule = "";
         private boolean checkCostsFirstMove;
+        private String checkRule = "";
         private @Nullable Dice dice;
 
         private Builder(int files, int ranks) {
@@ -201,6 +243,18 @@ public final class Laws {
          * @return this builder
          */
         public Builder enPassant(PieceType... capturers) {
+            return enPassant("", capturers);
+        }
+
+        /**
+         * Lets men capture a pawn that has just made a double step as if it had moved one square.
+         *
+         * @param id the id of the rule that says so
+         * @param capturers the types that capture so
+         * @return this builder
+         */
+        public Builder enPassant(String id, PieceType... capturers) {
+            enPassantRule = requireNonNull(id, "id");
             enPassant = ImmutableSet.copyOf(capturers);
             return this;
         }
@@ -223,7 +277,44 @@ public final class Laws {
          * @return this builder
          */
         public Builder stalemate(Stalemate rule) {
+            return stalemate("", rule);
+        }
+
+        /**
+         * Sets what stalemate means.
+         *
+         * @param id the id of the rule that says so
+         * @param rule the rule
+         * @return this builder
+         */
+        public Builder stalemate(String id, Stalemate rule) {
+            stalemateRule = requireNonNull(id, "id");
             stalemate = rule;
+            return this;
+        }
+
+        /**
+         * Lets a side that would be stalemated remove any one enemy man but the king as its move, unless that leaves its
+         * own king in check; it is stalemated where no removal is legal either.
+         *
+         * @return this builder
+         */
+        public Builder removalForStalemated() {
+            return removalForStalemated("", "");
+        }
+
+        /**
+         * Lets a side that would be stalemated remove any one enemy man but the king as its move, unless that leaves its
+         * own king in check; it is stalemated where no removal is legal either.
+         *
+         * @param id the id of the rule that says so
+         * @param safeId the id of the rule that keeps the own king out of check
+         * @return this builder
+         */
+        public Builder removalForStalemated(String id, String safeId) {
+            removesWhenStalemated = true;
+            removalRule = requireNonNull(id, "id");
+            safeRemovalRule = requireNonNull(safeId, "safeId");
             return this;
         }
 
@@ -234,7 +325,19 @@ public final class Laws {
          * @return this builder
          */
         public Builder checkCostsFirstMove() {
+            return checkCostsFirstMove("");
+        }
+
+        /**
+         * Lets a check cost the king his first-move right, the moment it is given, before it is judged whether the move
+         * that gives it leaves its own king in check.
+         *
+         * @param id the id of the rule that says so
+         * @return this builder
+         */
+        public Builder checkCostsFirstMove(String id) {
             checkCostsFirstMove = true;
+            checkRule = requireNonNull(id, "id");
             return this;
         }
 

@@ -58,7 +58,7 @@ final class MoveGenerator {
         if (position.enPassant >= 0) {
             enPassant();
         }
-        if (count == 0 && tables.laws.stalemate() == Stalemate.REMOVES_A_MAN && !position.isCheck()) {
+        if (count == 0 && tables.laws.removesWhenStalemated() && !position.isCheck()) {
             removals();
         }
     }

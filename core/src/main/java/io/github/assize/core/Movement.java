@@ -3,9 +3,8 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import java.util.EnumSet;
+import com.google.common.collect.ImmutableMap;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,9 +20,10 @@ import org.jspecify.annotations.Nullable;
 public final class Movement {
     private final String betza;
     private final ImmutableList<Betza.Pattern> patterns;
-    private final Set<Limit> limits;
+    private final ImmutableMap<Limit, String> limits;
     private final @Nullable String partner;
     private final String rule;
+    private final String quietRule;
 
     /** What Betza cannot say. */
     enum Limit {
@@ -36,14 +36,16 @@ public final class Movement {
     private Movement(
             String betza,
             ImmutableList<Betza.Pattern> patterns,
-            Set<Limit> limits,
+            ImmutableMap<Limit, String> limits,
             @Nullable String partner,
-            String rule) {
+            String rule,
+            String quietRule) {
         this.betza = betza;
         this.patterns = patterns;
         this.limits = limits;
         this.partner = partner;
         this.rule = rule;
+        this.quietRule = quietRule;
     }
 
     /**
@@ -55,13 +57,15 @@ public final class Movement {
      */
     public static Movement of(String betza) {
         requireNonNull(betza, "betza");
-        return new Movement(betza, Betza.parse(betza), EnumSet.noneOf(Limit.class), null, "");
+        return new Movement(betza, Betza.parse(betza), ImmutableMap.of(), null, "", "");
     }
 
-    private Movement with(Limit limit) {
-        EnumSet<Limit> more = EnumSet.of(limit);
-        more.addAll(limits);
-        return new Movement(betza, patterns, more, partner, rule);
+    private Movement with(Limit limit, String id) {
+        ImmutableMap<Limit, String> more = ImmutableMap.<Limit, String>builder()
+                .putAll(limits)
+                .put(limit, requireNonNull(id, "id"))
+                .buildKeepingLast();
+        return new Movement(betza, patterns, more, partner, rule, quietRule);
     }
 
     /**
@@ -71,7 +75,18 @@ public final class Movement {
      * @return the movement
      */
     public Movement notOverEnemies() {
-        return with(Limit.NOT_OVER_ENEMIES);
+        return notOverEnemies("");
+    }
+
+    /**
+     * Returns a leap that may pass over empty squares and men of its own side, never over an enemy. A knight's leap
+     * passes either of two squares, and is barred only where enemies stand on both.
+     *
+     * @param id the id of the rule that says so
+     * @return the movement
+     */
+    public Movement notOverEnemies(String id) {
+        return with(Limit.NOT_OVER_ENEMIES, id);
     }
 
     /**
@@ -82,7 +97,7 @@ public final class Movement {
      * @return the movement
      */
     public Movement over(String letter) {
-        return new Movement(betza, patterns, limits, requireNonNull(letter, "letter"), rule);
+        return new Movement(betza, patterns, limits, requireNonNull(letter, "letter"), rule, quietRule);
     }
 
     /**
@@ -92,7 +107,18 @@ public final class Movement {
      * @return the movement
      */
     public Movement notFromCheck() {
-        return with(Limit.NOT_FROM_CHECK);
+        return notFromCheck("");
+    }
+
+    /**
+     * Returns a king's movement that he may not make while in check. In judging whether he attacks, the limit does not
+     * count (C-03).
+     *
+     * @param id the id of the rule that says so
+     * @return the movement
+     */
+    public Movement notFromCheck(String id) {
+        return with(Limit.NOT_FROM_CHECK, id);
     }
 
     /**
@@ -102,7 +128,18 @@ public final class Movement {
      * @return the movement
      */
     public Movement notThroughAttack() {
-        return with(Limit.NOT_THROUGH_ATTACK);
+        return notThroughAttack("");
+    }
+
+    /**
+     * Returns a king's straight leap of two squares that may not pass over an attacked square (C-14). In judging
+     * whether he attacks, the limit does not count (C-03).
+     *
+     * @param id the id of the rule that says so
+     * @return the movement
+     */
+    public Movement notThroughAttack(String id) {
+        return with(Limit.NOT_THROUGH_ATTACK, id);
     }
 
     /**
@@ -111,7 +148,7 @@ public final class Movement {
      * @return the movement
      */
     public Movement onceMoved() {
-        return with(Limit.ONCE_MOVED);
+        return with(Limit.ONCE_MOVED, "");
     }
 
     /**
@@ -121,7 +158,18 @@ public final class Movement {
      * @return the movement
      */
     public Movement under(String id) {
-        return new Movement(betza, patterns, limits, partner, requireNonNull(id, "id"));
+        return new Movement(betza, patterns, limits, partner, requireNonNull(id, "id"), quietRule);
+    }
+
+    /**
+     * Returns a movement that names the rule which denies it capture, where that is another than the one that grants
+     * it.
+     *
+     * @param id the rule's id
+     * @return the movement
+     */
+    public Movement quietUnder(String id) {
+        return new Movement(betza, patterns, limits, partner, rule, requireNonNull(id, "id"));
     }
 
     /**
@@ -138,7 +186,7 @@ public final class Movement {
     }
 
     boolean has(Limit limit) {
-        return limits.contains(limit);
+        return limits.containsKey(limit);
     }
 
     @Nullable
@@ -150,6 +198,16 @@ public final class Movement {
         return rule;
     }
 
+    /** Returns the id of the rule that denies it capture, or nothing. */
+    String quietRule() {
+        return quietRule;
+    }
+
+    /** Returns the id of the rule that limits it so, or nothing. */
+    String rule(Limit limit) {
+        return limits.getOrDefault(limit, "");
+    }
+
     boolean isInitial() {
         return patterns.stream().anyMatch(Betza.Pattern::initial);
     }
@@ -159,13 +217,13 @@ public final class Movement {
         return this == other
                 || (other instanceof Movement that
                         && betza.equals(that.betza)
-                        && limits.equals(that.limits)
+                        && limits.keySet().equals(that.limits.keySet())
                         && Objects.equals(partner, that.partner));
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(betza, limits, partner);
+        return Objects.hash(betza, limits.keySet(), partner);
     }
 
     /** Returns the Betza text. */

@@ -3,7 +3,7 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableMap;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -16,11 +16,15 @@ public final class PieceType {
     private final String name;
     private final String letter;
     private final ImmutableList<Movement> movements;
-    private final ImmutableSet<String> spared;
+    private final ImmutableMap<String, String> spared;
     private final String rule;
 
     private PieceType(
-            String name, String letter, ImmutableList<Movement> movements, ImmutableSet<String> spared, String rule) {
+            String name,
+            String letter,
+            ImmutableList<Movement> movements,
+            ImmutableMap<String, String> spared,
+            String rule) {
         this.name = name;
         this.letter = letter;
         this.movements = movements;
@@ -58,17 +62,34 @@ public final class PieceType {
             throw new IllegalArgumentException(
                     "letter \"" + letter + "\" of " + name + ": must be one of A to Z, or + and one of them");
         }
-        return new PieceType(name, letter, ImmutableList.copyOf(movements), ImmutableSet.of(), "");
+        return new PieceType(name, letter, ImmutableList.copyOf(movements), ImmutableMap.of(), "");
     }
 
     /**
      * Returns a type that never captures men of a certain letter, and so does not attack them.
      *
-     * @param letters the letters of the spared types
+     * @param spares the letter of the spared type
      * @return the type
      */
-    public PieceType sparing(String... letters) {
-        return new PieceType(name, letter, movements, ImmutableSet.copyOf(letters), rule);
+    public PieceType sparing(String spares) {
+        return sparing("", spares);
+    }
+
+    /**
+     * Returns a type that never captures men of a certain letter, and so does not attack them.
+     *
+     * @param id the id of the rule that says so
+     * @param spares the letter of the spared type
+     * @return the type
+     */
+    public PieceType sparing(String id, String spares) {
+        requireNonNull(id, "id");
+        requireNonNull(spares, "spares");
+        ImmutableMap<String, String> all = ImmutableMap.<String, String>builder()
+                .putAll(spared)
+                .put(spares, id)
+                .buildKeepingLast();
+        return new PieceType(name, letter, movements, all, rule);
     }
 
     /**
@@ -126,8 +147,8 @@ public final class PieceType {
         return movements;
     }
 
-    /** Returns the letters of the types that this one may not capture. */
-    ImmutableSet<String> spared() {
+    /** Returns the letters of the types that this one may not capture, each with the id of the rule or nothing. */
+    ImmutableMap<String, String> spared() {
         return spared;
     }
 
@@ -147,7 +168,7 @@ public final class PieceType {
                         && name.equals(that.name)
                         && letter.equals(that.letter)
                         && movements.equals(that.movements)
-                        && spared.equals(that.spared));
+                        && spared.keySet().equals(that.spared.keySet()));
     }
 
     @Override

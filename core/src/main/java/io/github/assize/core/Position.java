@@ -311,7 +311,7 @@ public final class Position {
         return switch (tables.laws.stalemate()) {
             case STALEMATER_WINS -> Outcome.won(color(1 - side), Outcome.Reason.STALEMATE);
             case STALEMATED_WINS -> Outcome.won(color(side), Outcome.Reason.STALEMATE);
-            case DRAW, REMOVES_A_MAN -> Outcome.drawn(Outcome.Reason.STALEMATE);
+            case DRAW -> Outcome.drawn(Outcome.Reason.STALEMATE);
         };
     }
 

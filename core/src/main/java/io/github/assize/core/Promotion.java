@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,22 +19,26 @@ public final class Promotion {
      * A type that reaches a rank.
      *
      * @param type what moves
-     * @param rank the rank from the mover's side, from 1, or 0 for the far rank, or less for as many before it
-     * @param corners whether it holds on the rank's corners
-     * @param between whether it holds between them
+     * @param rank the rank from the mover's side, from 1, or 0 for the far rank
+     * @param onlyCorners whether it holds only in the rank's corners
      * @param becomes what it becomes, by file, or on every file
      * @param returns whether it goes back to where it came from
+     * @param rule the id of the rule that says so, or nothing
      */
     private record Clause(
-            PieceType type, int rank, boolean corners, boolean between, List<PieceType> becomes, boolean returns) {
+            PieceType type, int rank, boolean onlyCorners, List<PieceType> becomes, boolean returns, String rule) {
         boolean holds(PieceType moved, int file, int rankFromOwn, int files, int ranks) {
             boolean corner = file == 0 || file == files - 1;
-            int wanted = rank > 0 ? rank : ranks + rank;
-            return moved.equals(type) && rankFromOwn + 1 == wanted && (corner ? corners : between);
+            int wanted = rank == FAR ? ranks : rank;
+            return moved.equals(type) && rankFromOwn + 1 == wanted && (corner || !onlyCorners);
         }
 
         PieceType becomes(int file) {
             return becomes.get(becomes.size() == 1 ? 0 : file);
+        }
+
+        Clause under(String id) {
+            return new Clause(type, rank, onlyCorners, becomes, returns, id);
         }
     }
 
@@ -41,15 +47,16 @@ public final class Promotion {
      *
      * @param type what the man has become
      * @param returns whether it goes back to where it came from
+     * @param rule the id of the rule that says so, or nothing
      */
-    record Result(PieceType type, boolean returns) {}
+    record Result(PieceType type, boolean returns, String rule) {}
 
     private Promotion(List<Clause> clauses) {
         this.clauses = ImmutableList.copyOf(clauses);
     }
 
     private static Promotion of(PieceType type, int rank, List<PieceType> becomes, boolean returns) {
-        return new Promotion(List.of(new Clause(type, rank, true, true, becomes, returns)));
+        return new Promotion(List.of(new Clause(type, rank, false, becomes, returns, "")));
     }
 
     /**
@@ -112,19 +119,38 @@ public final class Promotion {
     }
 
     /**
-     * Returns the rule that a man becomes another at once in the corners of the far rank, and elsewhere on it must first
-     * retreat by three ranks, as a type of its own.
+     * Returns the rule that a man becomes another in the two corners of the rank farthest from its own side.
      *
      * @param type what moves
-     * @param retreating what it is while it retreats
-     * @param becomes what it becomes in the end
+     * @param becomes what it becomes
      * @return the rule
      */
-    public static Promotion byRetreat(PieceType type, PieceType retreating, PieceType becomes) {
-        return new Promotion(List.of(
-                new Clause(type, FAR, true, false, List.of(becomes), false),
-                new Clause(type, FAR, false, true, List.of(retreating), false),
-                new Clause(retreating, FAR - 3, true, true, List.of(becomes), false)));
+    public static Promotion inFarCorners(PieceType type, PieceType becomes) {
+        return new Promotion(List.of(new Clause(type, FAR, true, List.of(becomes), false, "")));
+    }
+
+    /**
+     * Returns the rule that what this one says nothing of is promoted by another.
+     *
+     * @param other the other rule
+     * @return both rules
+     */
+    public Promotion and(Promotion other) {
+        return new Promotion(ImmutableList.<Clause>builder()
+                .addAll(clauses)
+                .addAll(other.clauses)
+                .build());
+    }
+
+    /**
+     * Returns the rule under the id by which a ruleset numbers it.
+     *
+     * @param id the rule's id
+     * @return the rule
+     */
+    public Promotion under(String id) {
+        requireNonNull(id, "id");
+        return new Promotion(clauses.stream().map(clause -> clause.under(id)).toList());
     }
 
     /** Returns what a man becomes on a square, or null where it stays what it is. */
@@ -132,7 +158,7 @@ public final class Promotion {
     Result on(PieceType type, int file, int rankFromOwn, int files, int ranks) {
         for (Clause clause : clauses) {
             if (clause.holds(type, file, rankFromOwn, files, ranks)) {
-                return new Result(clause.becomes(file), clause.returns());
+                return new Result(clause.becomes(file), clause.returns(), clause.rule());
             }
         }
         return null;

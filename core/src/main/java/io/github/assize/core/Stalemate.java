@@ -7,10 +7,5 @@ public enum Stalemate {
     /** The side that gives stalemate wins. */
     STALEMATER_WINS,
     /** The side that is stalemated wins. */
-    STALEMATED_WINS,
-    /**
-     * The stalemated side removes any one enemy man but the king as its move, unless that leaves its own king in check;
-     * where no removal is legal either the game is drawn.
-     */
-    REMOVES_A_MAN
+    STALEMATED_WINS
 }

@@ -162,7 +162,8 @@ final class Tables {
             return piece.type().movements().stream().anyMatch(m -> letter.equals(m.partner())) ? PARTNER : FRIEND;
         }
         return others.stream()
-                        .anyMatch(o -> piece.type().spared().contains(o.type().letter()))
+                        .anyMatch(
+                                o -> piece.type().spared().containsKey(o.type().letter()))
                 ? IMMUNE
                 : ENEMY;
     }

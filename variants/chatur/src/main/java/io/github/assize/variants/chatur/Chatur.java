@@ -68,7 +68,6 @@ public final class Chatur implements RulesetProvider {
         PieceType king = king(answers);
         PieceType retreating =
                 PieceType.of("retreating bidak", "+P", retreat(answers)).under("CH-08");
-        boolean retreats = !answers.is(Retreat.NONE);
         return Laws.onBoard(8, 8)
                 .men(king, MINISTER, BISHOP, HORSE, VESSEL, PAWN, retreating)
                 .king(king)
@@ -77,14 +76,11 @@ public final class Chatur implements RulesetProvider {
                         answers.is(Array.KINGS_RIGHT)
                                 ? "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w e1d8 - 0 1"
                                 : "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w d1e8 - 0 1")
-                .promotion(
-                        retreats
-                                ? Promotion.byRetreat(PAWN, retreating, MINISTER)
-                                : Promotion.onFarRank(PAWN, MINISTER))
-                .enPassant(answers.is(EnPassant.YES) ? new PieceType[] {PAWN} : new PieceType[0])
-                .checkCostsFirstMove()
-                .baring(loneKing(answers))
-                .stalemate(stalemate(answers))
+                .promotion(promotion(answers, retreating))
+                .enPassant("CH-05", answers.is(EnPassant.YES) ? new PieceType[] {PAWN} : new PieceType[0])
+                .checkCostsFirstMove("CH-11")
+                .baring(loneKing(answers).under("CH-13"))
+                .stalemate("CH-15", stalemate(answers))
                 .build();
     }
 
@@ -105,6 +101,14 @@ public final class Chatur implements RulesetProvider {
     private static String retreat(Answers answers) {
         String mode = answers.is(RetreatCapture.NO) ? "mb" : "b";
         return mode + (answers.is(Retreat.ONE_SLIDE) ? "nG" : "F");
+    }
+
+    private static Promotion promotion(Answers answers, PieceType retreating) {
+        Promotion corner = Promotion.inFarCorners(PAWN, MINISTER).under("CH-06");
+        Promotion between = answers.is(Retreat.NONE)
+                ? Promotion.onFarRank(PAWN, MINISTER)
+                : Promotion.onFarRank(PAWN, retreating).and(Promotion.onRank(retreating, 5, MINISTER));
+        return corner.and(between.under("CH-07"));
     }
 
     private static Baring loneKing(Answers answers) {

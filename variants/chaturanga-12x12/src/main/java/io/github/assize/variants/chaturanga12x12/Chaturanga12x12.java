@@ -64,13 +64,17 @@ public final class Chaturanga12x12 implements RulesetProvider {
                 .pawns(PADATI)
                 .array((answers.is(Array.MIRROR) ? "dvfcumkucfvd" : "dvfcukmucfvd")
                         + "/pppppppppppp/12/12/12/12/12/12/12/12/PPPPPPPPPPPP/DVFCUMKUCFVD w - - 0 1")
-                .promotion(
-                        answers.is(Promoted.IN_PLACE)
-                                ? Promotion.onFarRank(PADATI, MANTRI)
-                                : Promotion.returning(PADATI, MANTRI))
-                .baring(Baring.reducedLoses(PADATI))
-                .stalemate(Stalemate.REMOVES_A_MAN)
+                .promotion(promotion(answers).under("CQ-04"))
+                .baring(Baring.reducedLoses(PADATI).under("CQ-06"))
+                .removalForStalemated("CQ-07", "CQ-08")
+                .stalemate("CQ-10", Stalemate.DRAW)
                 .build();
+    }
+
+    private static Promotion promotion(Answers answers) {
+        return answers.is(Promoted.IN_PLACE)
+                ? Promotion.onFarRank(PADATI, MANTRI)
+                : Promotion.returning(PADATI, MANTRI);
     }
 
     /** On which side of his raja each mantri stands (CQ-01). */

@@ -79,16 +79,21 @@ public final class GrantAcedrex implements RulesetProvider {
                 .pawns(pawn)
                 .array(array(answers))
                 .promotion(Promotion.byFile(
-                        pawn, ROOK, lion, unicorn, giraffe, CROCODILE, AANCA, AANCA, CROCODILE, giraffe, unicorn, lion,
-                        ROOK))
-                .stalemate(answers.is(Stalemated.DRAW) ? Stalemate.DRAW : Stalemate.STALEMATER_WINS)
-                .baring(answers.is(Bared.REPRIEVE) ? Baring.bareKingLoses().withReprieve() : Baring.bareKingLoses());
+                                pawn, ROOK, lion, unicorn, giraffe, CROCODILE, AANCA, AANCA, CROCODILE, giraffe,
+                                unicorn, lion, ROOK)
+                        .under("GA-09"))
+                .stalemate("GA-10", answers.is(Stalemated.DRAW) ? Stalemate.DRAW : Stalemate.STALEMATER_WINS)
+                .baring(baring(answers).under("GA-11"));
         if (answers.is(Rolled.NONE)) {
             return laws.build();
         }
         PieceType[] faces = {pawn, giraffe, CROCODILE, lion, ROOK, unicorn, AANCA, king};
-        return laws.dice(answers.is(Rolled.PASS) ? Dice.passing(faces) : Dice.rolledAgain(faces))
-                .build();
+        Dice dice = answers.is(Rolled.PASS) ? Dice.passing(faces) : Dice.rolledAgain(faces);
+        return laws.dice(dice.under("GA-12")).build();
+    }
+
+    private static Baring baring(Answers answers) {
+        return answers.is(Bared.REPRIEVE) ? Baring.bareKingLoses().withReprieve() : Baring.bareKingLoses();
     }
 
     private static PieceType king(Answers answers) {

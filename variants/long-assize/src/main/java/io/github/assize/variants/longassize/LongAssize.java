@@ -20,7 +20,7 @@ import io.github.assize.core.Stalemate;
 public final class LongAssize implements RulesetProvider {
     private static final PieceType ROOK = PieceType.of("rook", "R", "R").under("LA-08");
     private static final PieceType FIL =
-            PieceType.of("fil", "F", "A").sparing("F").under("LA-08");
+            PieceType.of("fil", "F", "A").sparing("LA-08", "F").under("LA-08");
     private static final PieceType KNIGHT = PieceType.of("knight", "N", "N").under("LA-08");
 
     private static final Ruleset RULESET = Ruleset.define("long-assize", "Long Assize")
@@ -66,22 +66,27 @@ public final class LongAssize implements RulesetProvider {
                 .king(king)
                 .pawns(pawn)
                 .array("rnfqkfnr/pppppppp/8/8/8/8/PPPPPPPP/RNFQKFNR w d1e1d8e8 - 0 1")
-                .promotion(Promotion.onFarRank(pawn, queen))
-                .enPassant(pawn)
-                .stalemate(Stalemate.DRAW)
-                .baring(answers.is(Bared.REPRIEVE) ? Baring.bareKingLoses().withReprieve() : Baring.bareKingLoses());
-        return (answers.is(KingChecked.FORFEITS_LEAP) ? laws.checkCostsFirstMove() : laws).build();
+                .promotion(Promotion.onFarRank(pawn, queen).under("LA-11"))
+                .enPassant("LA-10", pawn)
+                .stalemate("LA-12", Stalemate.DRAW)
+                .baring(baring(answers).under("LA-13"));
+        return (answers.is(KingChecked.FORFEITS_LEAP) ? laws.checkCostsFirstMove("LA-05") : laws).build();
+    }
+
+    private static Baring baring(Answers answers) {
+        return answers.is(Bared.REPRIEVE) ? Baring.bareKingLoses().withReprieve() : Baring.bareKingLoses();
     }
 
     private static PieceType king(Answers answers) {
         String mode = answers.is(KingLeapCapture.NO) ? "im" : "i";
         String leaps = mode + "D" + mode + "A" + (answers.is(KingLeap.RING) ? mode + "N" : "");
-        Movement leap = Movement.of(leaps).notOverEnemies().under("LA-02");
+        Movement leap =
+                Movement.of(leaps).under("LA-02").notOverEnemies("LA-03").quietUnder("LA-04");
         if (answers.is(KingLeapThroughAttack.FORBIDDEN)) {
-            leap = leap.notThroughAttack();
+            leap = leap.notThroughAttack("LA-04");
         }
         if (answers.is(KingChecked.BARRED_WHILE_CHECKED)) {
-            leap = leap.notFromCheck();
+            leap = leap.notFromCheck("LA-05");
         }
         return PieceType.of("king", "K", Movement.of("K").under("LA-01"), leap).under("LA-01");
     }

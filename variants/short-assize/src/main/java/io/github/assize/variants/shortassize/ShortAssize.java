@@ -21,7 +21,7 @@ public final class ShortAssize implements RulesetProvider {
     private static final PieceType QUEEN = PieceType.of("queen", "Q", "F").under("SA-02");
     private static final PieceType ROOK = PieceType.of("rook", "R", "R").under("SA-03");
     private static final PieceType FIL =
-            PieceType.of("fil", "F", "A").sparing("F").under("SA-04");
+            PieceType.of("fil", "F", "A").sparing("SA-05", "F").under("SA-04");
     private static final PieceType KNIGHT = PieceType.of("knight", "N", "N").under("SA-06");
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfF").under("SA-07");
 
@@ -63,9 +63,9 @@ public final class ShortAssize implements RulesetProvider {
                 .king(KING)
                 .pawns(PAWN)
                 .array(array(answers))
-                .promotion(Promotion.onFarRank(PAWN, QUEEN))
-                .stalemate(stalemate(answers))
-                .baring(answers.is(Bared.REPRIEVE) ? Baring.bareKingLoses().withReprieve() : Baring.bareKingLoses())
+                .promotion(Promotion.onFarRank(PAWN, QUEEN).under("SA-08"))
+                .stalemate("SA-14", stalemate(answers))
+                .baring(baring(answers).under("SA-15"))
                 .build();
     }
 
@@ -84,6 +84,10 @@ public final class ShortAssize implements RulesetProvider {
             return Stalemate.DRAW;
         }
         return answers.is(Stalemated.STALEMATED_WINS) ? Stalemate.STALEMATED_WINS : Stalemate.STALEMATER_WINS;
+    }
+
+    private static Baring baring(Answers answers) {
+        return answers.is(Bared.REPRIEVE) ? Baring.bareKingLoses().withReprieve() : Baring.bareKingLoses();
     }
 
     /** How the armies stand at the start (SA-09). */
