@@ -5,21 +5,33 @@ import java.util.Arrays;
 /**
  * Who attacks what. A man attacks a square if a gate of {@link Tables} leads there and nothing bars it.
  *
- * <p>The sets of a position are four runs of words: White's squares, Black's, the pinned men of the side to move, and
- * the squares on which a move of that side, other than its king's, leaves no check standing.
+ * <p>The sets of a position are four runs of words: White's squares, Black's, those of the men that are counted all at
+ * once (see {@link PawnSteps}), and those of the pinned men of the side to move.
  */
 final class Attacks {
-    static final int PINNED = 2;
-    static final int EVASION = 3;
+    static final int MASSED = 2;
+    static final int PINNED = 3;
+
+    private static final int RUNS = 4;
+    private static final int OPEN = -1;
+    private static final int SHUT = -2;
 
     private Attacks() {}
 
     static long[] newSets(Tables tables) {
-        return new long[4 * tables.words];
+        return new long[RUNS * tables.words];
     }
 
     static void set(long[] sets, int run, int words, int square) {
         sets[run * words + (square >> 6)] |= 1L << square;
+    }
+
+    /** Puts a man into the sets. */
+    static void put(Tables tables, long[] sets, int square, int code) {
+        set(sets, tables.side(code), tables.words, square);
+        if (tables.massed[code]) {
+            set(sets, MASSED, tables.words, square);
+        }
     }
 
     static void clear(long[] sets, int run, int words, int square) {
@@ -40,10 +52,7 @@ final class Attacks {
     static boolean attacked(Tables tables, byte[] cells, long[] sets, int target, int by, int lifted) {
         int words = tables.words;
         for (int i = 0; i < words; i++) {
-            long men = sets[by * words + i];
-            if (i == target >> 6) {
-                men &= ~(1L << target);
-            }
+            long men = sets[by * words + i] & (i == target >> 6 ? ~(1L << target) : -1);
             for (; men != 0; men &= men - 1) {
                 int from = (i << 6) + Long.numberOfTrailingZeros(men);
                 int gate = tables.gate[((cells[from] & 0xff) * tables.squares + target) * tables.squares + from];
@@ -55,16 +64,56 @@ final class Attacks {
         return false;
     }
 
+    /**
+     * Returns those of some squares near a king that nobody attacks, with the king thought away.
+     *
+     * @param king the king's square
+     * @param asked the squares, as {@link Tables#nearBit bits}
+     * @param by the attacking side, 0 or 1
+     */
+    static int safeNearby(Tables tables, byte[] cells, long[] sets, int king, int asked, int by) {
+        int words = tables.words;
+        int safe = asked;
+        for (int i = 0; i < words && safe != 0; i++) {
+            long massed = sets[MASSED * words + i];
+            long men = sets[by * words + i];
+            long near = men & massed & tables.massedNear[(by * tables.squares + king) * words + i];
+            for (; near != 0; near &= near - 1) {
+                int from = (i << 6) + Long.numberOfTrailingZeros(near);
+                safe &= ~tables.zone[((cells[from] & 0xff) * tables.squares + king) * tables.squares + from];
+            }
+            for (men &= ~massed; men != 0; men &= men - 1) {
+                int from = (i << 6) + Long.numberOfTrailingZeros(men);
+                int code = cells[from] & 0xff;
+                int touched = tables.zone[(code * tables.squares + king) * tables.squares + from] & safe;
+                if (touched != 0) {
+                    safe &= ~openNearby(tables, sets, king, touched, from, code);
+                }
+            }
+        }
+        return safe;
+    }
+
+    /** Returns those of some squares near a king to which a man's gates are open. */
+    private static int openNearby(Tables tables, long[] sets, int king, int touched, int from, int code) {
+        int open = 0;
+        for (int rest = touched; rest != 0; rest &= rest - 1) {
+            int target = tables.near(king, Integer.numberOfTrailingZeros(rest));
+            int gate = tables.gate[(code * tables.squares + target) * tables.squares + from];
+            if (isOpen(tables, sets, gate, tables.side(code), king)) {
+                open |= rest & -rest;
+            }
+        }
+        return open;
+    }
+
     /** Tells whether a gate or one linked to it is open to a side. */
     private static boolean isOpen(Tables tables, long[] sets, int gate, int by, int lifted) {
         int words = tables.words;
         for (int way = gate; way != 0; way = tables.gateNext[way]) {
             long barred = 0;
             for (int i = 0; i < words; i++) {
-                long men = sets[(1 - by) * words + i];
-                if (i == lifted >> 6) {
-                    men &= ~(1L << lifted);
-                }
+                long men = sets[(1 - by) * words + i] & (i == lifted >> 6 ? ~(1L << lifted) : -1);
                 men |= tables.gateForEnemyOnly[way] ? 0 : sets[by * words + i];
                 barred |= men & tables.gateSquares[way * words + i];
             }
@@ -76,7 +125,7 @@ final class Attacks {
     }
 
     /**
-     * Finds the pinned men of a side and the squares that parry all checks, and puts them into the sets.
+     * Finds the pinned men of a side and puts them into the sets.
      *
      * @param side the side to move, 0 or 1
      * @param king the square of its king
@@ -84,19 +133,19 @@ final class Attacks {
      */
     static boolean survey(Tables tables, byte[] cells, long[] sets, int side, int king) {
         int words = tables.words;
-        Arrays.fill(sets, PINNED * words, EVASION * words, 0);
-        Arrays.fill(sets, EVASION * words, sets.length, -1);
+        Arrays.fill(sets, PINNED * words, (PINNED + 1) * words, 0);
         boolean check = false;
         for (int i = 0; i < words; i++) {
-            for (long men = sets[(1 - side) * words + i]; men != 0; men &= men - 1) {
+            long men = sets[(1 - side) * words + i];
+            long massed = sets[MASSED * words + i];
+            check |= (men & massed & tables.massedAttack[((1 - side) * tables.squares + king) * words + i]) != 0;
+            for (men &= ~massed; men != 0; men &= men - 1) {
                 int from = (i << 6) + Long.numberOfTrailingZeros(men);
                 int gate = tables.gate[((cells[from] & 0xff) * tables.squares + king) * tables.squares + from];
                 for (; gate != 0; gate = tables.gateNext[gate]) {
                     int bar = bar(tables, sets, gate, side);
-                    if (bar == OPEN) {
-                        check = true;
-                        restrict(tables, sets, EVASION * words, gate, from);
-                    } else if (bar >= 0 && !tables.shared[cells[bar] & 0xff]) {
+                    check |= bar == OPEN;
+                    if (bar >= 0 && !tables.shared[cells[bar] & 0xff]) {
                         set(sets, PINNED, words, bar);
                     }
                 }
@@ -104,9 +153,6 @@ final class Attacks {
         }
         return check;
     }
-
-    private static final int OPEN = -1;
-    private static final int SHUT = -2;
 
     /** Returns the square of the only man in a gate if it belongs to the attacked side, or {@link #OPEN} or SHUT. */
     private static int bar(Tables tables, long[] sets, int gate, int side) {
@@ -126,32 +172,43 @@ final class Attacks {
         return bar;
     }
 
-    /** Leaves of a set only a gate's squares and the attacker's. */
-    private static void restrict(Tables tables, long[] set, int offset, int gate, int attacker) {
-        for (int i = 0; i < tables.words; i++) {
-            long squares = tables.gateSquares[gate * tables.words + i];
-            set[offset + i] &= i == attacker >> 6 ? squares | (1L << attacker) : squares;
-        }
+    /** Returns the squares on which a move of the side to move, other than its king's, leaves no check standing. */
+    static long[] parries(Position position) {
+        return leash(position, OPEN);
     }
 
-    /** Returns the squares to which a pinned man may go: on every line that it bars, and parrying every check. */
+    /**
+     * Returns the squares to which a man may go: on every line that it alone bars, and parrying every check.
+     *
+     * @param pinned the man's square, or {@link #OPEN} for a man that is not pinned
+     */
     static long[] leash(Position position, int pinned) {
         Tables tables = position.tables;
         int words = tables.words;
         int king = position.kingSquare(position.side);
-        long[] leash = Arrays.copyOfRange(position.sets, EVASION * words, (EVASION + 1) * words);
+        long[] leash = new long[words];
+        Arrays.fill(leash, -1);
         for (int i = 0; i < words; i++) {
             for (long men = position.sets[(1 - position.side) * words + i]; men != 0; men &= men - 1) {
                 int from = (i << 6) + Long.numberOfTrailingZeros(men);
                 int code = position.cells[from] & 0xff;
                 int gate = tables.gate[(code * tables.squares + king) * tables.squares + from];
                 for (; gate != 0; gate = tables.gateNext[gate]) {
-                    if (bar(tables, position.sets, gate, position.side) == pinned) {
-                        restrict(tables, leash, 0, gate, from);
+                    int bar = bar(tables, position.sets, gate, position.side);
+                    if (bar == OPEN || bar == pinned) {
+                        restrict(tables, leash, gate, from);
                     }
                 }
             }
         }
         return leash;
+    }
+
+    /** Leaves of a set only a gate's squares and the attacker's. */
+    private static void restrict(Tables tables, long[] set, int gate, int attacker) {
+        for (int i = 0; i < tables.words; i++) {
+            long squares = tables.gateSquares[gate * tables.words + i];
+            set[i] &= i == attacker >> 6 ? squares | (1L << attacker) : squares;
+        }
     }
 }

@@ -18,75 +18,84 @@ import org.jspecify.annotations.Nullable;
  * {@link Tables#REMOVAL}. Where no array is given to take them the moves are only counted.
  */
 final class MoveGenerator {
-    private final Position position;
-    private final Tables tables;
-    private final byte[] cells;
-    private final char @Nullable [] out;
-    private final @Nullable PieceType only;
-    private int count;
-
-    private MoveGenerator(Position position, @Nullable PieceType only, char @Nullable [] out) {
-        this.position = position;
-        this.tables = position.tables;
-        this.cells = position.cells;
-        this.only = only;
-        this.out = out;
-    }
+    private MoveGenerator() {}
 
     /** Counts the legal moves, of one type of man or, where it is null, of all. */
     static int count(Position position, @Nullable PieceType only) {
-        MoveGenerator generator = new MoveGenerator(position, only, null);
-        generator.generate();
-        return generator.count;
+        return generate(position, only, null);
     }
 
     /** Lists so many legal moves as there are. */
     static char[] list(Position position, @Nullable PieceType only, int count) {
         char[] moves = new char[count];
-        new MoveGenerator(position, only, moves).generate();
+        generate(position, only, moves);
         return moves;
     }
 
-    private void generate() {
+    private static int generate(Position position, @Nullable PieceType only, char @Nullable [] out) {
+        Tables tables = position.tables;
         int words = tables.words;
-        int run = position.side * words;
+        int side = position.side;
+        boolean atOnce = out == null && only == null && !position.isEntangled();
+        long[] parries = position.isCheck() ? Attacks.parries(position) : null;
+        int count = atOnce ? tables.steps[side].count(position, parries) : 0;
         for (int i = 0; i < words; i++) {
-            for (long men = position.sets[run + i]; men != 0; men &= men - 1) {
-                man((i << 6) + Long.numberOfTrailingZeros(men));
+            long men = position.sets[side * words + i];
+            men &= atOnce ? ~(position.massedUnpinned(i) & tables.massedCount[side * words + i]) : -1;
+            for (; men != 0; men &= men - 1) {
+                int from = (i << 6) + Long.numberOfTrailingZeros(men);
+                if (only == null || only.equals(tables.type[position.cells[from] & 0xff])) {
+                    count = man(position, from, parries, out, count);
+                }
             }
         }
         if (position.enPassant >= 0) {
-            enPassant();
+            count = enPassant(position, only, out, count);
         }
         if (count == 0 && tables.laws.removesWhenStalemated() && !position.isCheck()) {
-            removals();
+            count = removals(position, out, count);
         }
+        return count;
     }
 
-    private void man(int from) {
-        int code = cells[from] & 0xff;
-        if (only != null && !tables.type[code].equals(only)) {
-            return;
-        }
+    private static int man(Position position, int from, long @Nullable [] parries, char @Nullable [] out, int count) {
+        Tables tables = position.tables;
+        int code = position.cells[from] & 0xff;
         int at = code * tables.squares + from;
         if (position.isEntangled() || tables.tried[at]) {
-            tryOut(from, code);
-        } else if (tables.king[code]) {
-            king(from, code);
-        } else if (Attacks.has(position.sets, Attacks.PINNED, tables.words, from)) {
-            walk(from, code, Attacks.leash(position, from), 0);
-        } else if (position.isCheck()) {
-            walk(from, code, position.sets, Attacks.EVASION * tables.words);
-        } else if (out == null) {
-            count += countWalk(tables.node, tables.classes[code], cells, tables.program[at], tables.program[at + 1]);
-        } else {
-            walk(from, code, null, 0);
+            return tryOut(position, from, code, out, count);
         }
+        if (tables.king[code]) {
+            return king(position, from, code, out, count);
+        }
+        if (Attacks.has(position.sets, Attacks.PINNED, tables.words, from)) {
+            return walk(position, from, code, Attacks.leash(position, from), out, count);
+        }
+        if (out != null || parries != null) {
+            return walk(position, from, code, parries, out, count);
+        }
+        return count + countLeaps(position, at) + countWalk(position, code, at);
     }
 
-    private static int countWalk(int[] nodes, byte[] classes, byte[] cells, int first, int end) {
+    private static int countLeaps(Position position, int at) {
+        Tables tables = position.tables;
+        int words = tables.words;
+        int first = 2 * words * at;
         int count = 0;
-        for (int i = first; i < end; ) {
+        for (int i = 0; i < words; i++) {
+            count += Long.bitCount(tables.reach[first + i] & position.empties(i));
+            count += Long.bitCount(tables.reach[first + words + i] & position.enemies(i));
+        }
+        return count;
+    }
+
+    private static int countWalk(Position position, int code, int at) {
+        int[] nodes = position.tables.node;
+        byte[] classes = position.tables.classes[code];
+        byte[] cells = position.cells;
+        int end = position.tables.program[at + 1];
+        int count = 0;
+        for (int i = position.tables.walk[at]; i < end; ) {
             int node = nodes[i];
             int seen = classes[cells[node & 0xff] & 0xff];
             count += (node >>> (EMIT + seen)) & 1;
@@ -95,97 +104,145 @@ final class MoveGenerator {
         return count;
     }
 
-    private void walk(int from, int code, long @Nullable [] targets, int offset) {
-        byte[] classes = tables.classes[code];
-        int at = code * tables.squares + from;
-        int first = tables.program[at];
-        int end = tables.program[at + 1];
-        for (int i = first; i < end; ) {
-            int node = tables.node[i];
-            int to = node & 0xff;
-            int seen = classes[cells[to] & 0xff];
-            if (((node >>> (EMIT + seen)) & 1) != 0
-                    && (targets == null || ((targets[offset + (to >> 6)] >>> to) & 1) != 0)) {
-                emit((from << 8) | (i - first));
-            }
-            i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
-        }
-    }
-
-    private void emit(int move) {
+    private static int emit(int move, char @Nullable [] out, int count) {
         if (out != null) {
             out[count] = (char) move;
         }
-        count++;
+        return count + 1;
     }
 
-    private void king(int from, int code) {
+    private static int walk(
+            Position position, int from, int code, long @Nullable [] targets, char @Nullable [] out, int emitted) {
+        Tables tables = position.tables;
         byte[] classes = tables.classes[code];
-        int at = code * tables.squares + from;
-        int first = tables.program[at];
-        for (int i = first; i < tables.program[at + 1]; ) {
+        int first = tables.program[code * tables.squares + from];
+        int end = tables.program[code * tables.squares + from + 1];
+        int count = emitted;
+        for (int i = first; i < end; ) {
             int node = tables.node[i];
             int to = node & 0xff;
-            int seen = classes[cells[to] & 0xff];
-            if (((node >>> (EMIT + seen)) & 1) != 0 && isKingSafe(from, to) && isWithinLimits(from, tables.effect[i])) {
-                emit((from << 8) | (i - first));
+            int seen = classes[position.cells[to] & 0xff];
+            if (((node >>> (EMIT + seen)) & 1) != 0 && (targets == null || ((targets[to >> 6] >>> to) & 1) != 0)) {
+                count = emit((from << 8) | (i - first), out, count);
             }
             i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
         }
+        return count;
     }
 
-    private boolean isKingSafe(int from, int target) {
-        return !Attacks.attacked(tables, cells, position.sets, target, 1 - position.side, from);
+    /** Finds out first which targets near the king are safe, then emits the moves that end there. */
+    private static int king(Position position, int from, int code, char @Nullable [] out, int emitted) {
+        Tables tables = position.tables;
+        int at = code * tables.squares + from;
+        int asked = targetsNearby(position, from, code);
+        int safe = Attacks.safeNearby(tables, position.cells, position.sets, from, asked, 1 - position.side);
+        if (tables.staysNear[at] && (out == null || safe == 0)) {
+            return emitted + Integer.bitCount(safe);
+        }
+        byte[] classes = tables.classes[code];
+        int first = tables.program[at];
+        int count = emitted;
+        for (int i = first; i < tables.program[at + 1]; ) {
+            int node = tables.node[i];
+            int to = node & 0xff;
+            int seen = classes[position.cells[to] & 0xff];
+            if (((node >>> (EMIT + seen)) & 1) != 0
+                    && isSafe(position, from, to, safe)
+                    && isWithinLimits(position, from, tables.effect[i])) {
+                count = emit((from << 8) | (i - first), out, count);
+            }
+            i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
+        }
+        return count;
     }
 
-    private boolean isWithinLimits(int from, int effect) {
+    private static int targetsNearby(Position position, int from, int code) {
+        Tables tables = position.tables;
+        int words = tables.words;
+        int at = code * tables.squares + from;
+        int near = from * tables.squares;
+        int targets = 0;
+        for (int i = 0; i < words; i++) {
+            long leaps = tables.reach[2 * words * at + i] & position.empties(i);
+            leaps |= tables.reach[2 * words * at + words + i] & position.enemies(i);
+            for (; leaps != 0; leaps &= leaps - 1) {
+                targets |= tables.nearBit[near + (i << 6) + Long.numberOfTrailingZeros(leaps)];
+            }
+        }
+        byte[] classes = tables.classes[code];
+        int end = tables.program[at + 1];
+        for (int i = tables.walk[at]; i < end; ) {
+            int node = tables.node[i];
+            int seen = classes[position.cells[node & 0xff] & 0xff];
+            int emitted = (node >>> (EMIT + seen)) & 1;
+            targets |= -emitted & tables.nearBit[near + (node & 0xff)];
+            i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
+        }
+        return targets;
+    }
+
+    private static boolean isSafe(Position position, int from, int to, int safeNearby) {
+        int bit = position.tables.nearBit[from * position.tables.squares + to];
+        return bit == 0 ? isKingSafe(position, from, to) : (safeNearby & bit) != 0;
+    }
+
+    private static boolean isKingSafe(Position position, int from, int target) {
+        return !Attacks.attacked(position.tables, position.cells, position.sets, target, 1 - position.side, from);
+    }
+
+    private static boolean isWithinLimits(Position position, int from, int effect) {
         if ((effect & (Tables.NOT_FROM_CHECK | Tables.NOT_THROUGH_ATTACK)) == 0) {
             return true;
         }
         boolean barred = (effect & Tables.NOT_FROM_CHECK) != 0 && position.isCheck();
         boolean through = (effect & Tables.NOT_THROUGH_ATTACK) != 0;
-        return !barred && (!through || isKingSafe(from, (effect >>> Tables.PASSED) & 0xff));
+        return !barred && (!through || isKingSafe(position, from, (effect >>> Tables.PASSED) & 0xff));
     }
 
     /** Plays every move that a man's program emits and keeps those that leave its own king safe. */
-    private void tryOut(int from, int code) {
+    private static int tryOut(Position position, int from, int code, char @Nullable [] out, int emitted) {
+        Tables tables = position.tables;
         byte[] classes = tables.classes[code];
         int at = code * tables.squares + from;
         int first = tables.program[at];
+        int count = emitted;
         for (int i = first; i < tables.program[at + 1]; ) {
             int node = tables.node[i];
-            int seen = classes[cells[node & 0xff] & 0xff];
-            if (((node >>> (EMIT + seen)) & 1) != 0 && isWithinLimits(from, tables.effect[i])) {
-                tryOut((from << 8) | (i - first));
+            int seen = classes[position.cells[node & 0xff] & 0xff];
+            if (((node >>> (EMIT + seen)) & 1) != 0 && isWithinLimits(position, from, tables.effect[i])) {
+                count = tryOut(position, (from << 8) | (i - first), out, count);
             }
             i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
         }
+        return count;
     }
 
-    private void tryOut(int move) {
-        if (position.isSafe((char) move)) {
-            emit(move);
-        }
+    private static int tryOut(Position position, int move, char @Nullable [] out, int count) {
+        return position.isSafe((char) move) ? emit(move, out, count) : count;
     }
 
-    private void enPassant() {
+    private static int enPassant(Position position, @Nullable PieceType only, char @Nullable [] out, int emitted) {
+        Tables tables = position.tables;
+        int count = emitted;
         for (int from : tables.capturersEnPassant[position.side * tables.squares + position.enPassant]) {
             int move = position.captureEnPassant(from);
-            if (move >= 0 && (only == null || tables.type[cells[from] & 0xff].equals(only))) {
-                tryOut(move);
+            if (move >= 0 && (only == null || only.equals(tables.type[position.cells[from] & 0xff]))) {
+                count = tryOut(position, move, out, count);
             }
         }
+        return count;
     }
 
-    private void removals() {
-        int words = tables.words;
-        for (int i = 0; i < words; i++) {
-            for (long men = position.sets[(1 - position.side) * words + i]; men != 0; men &= men - 1) {
+    private static int removals(Position position, char @Nullable [] out, int emitted) {
+        int count = emitted;
+        for (int i = 0; i < position.tables.words; i++) {
+            for (long men = position.enemies(i); men != 0; men &= men - 1) {
                 int square = (i << 6) + Long.numberOfTrailingZeros(men);
-                if (!tables.king[cells[square] & 0xff]) {
-                    tryOut((square << 8) | Tables.REMOVAL);
+                if (!position.tables.king[position.cells[square] & 0xff]) {
+                    count = tryOut(position, (square << 8) | Tables.REMOVAL, out, count);
                 }
             }
         }
+        return count;
     }
 }

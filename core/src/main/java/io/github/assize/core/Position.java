@@ -35,37 +35,41 @@ public final class Position {
     private @Nullable LegalMoves legalMoves;
 
     /**
-     * What a position is made of beside its board.
+     * Makes a position of arrays that become its own; a check costs the king his right here and now.
      *
      * @param kings the squares of the kings, White's in the low byte, Black's in the next
      * @param strengths how many men count for a side's army, likewise
+     * @param enPassant a square on which a capture may be legal, or -1
      */
-    record Status(int side, int kings, int strengths, int enPassant, int halfmoveClock, int fullmoveNumber, int face) {
-        int king(int ofSide) {
-            return (kings >>> (8 * ofSide)) & 0xff;
-        }
-    }
-
-    /** Makes a position of arrays that become its own; a check costs the king his right here and now. */
-    Position(Tables tables, byte[] cells, long[] sets, Status status) {
+    Position(
+            Tables tables,
+            byte[] cells,
+            long[] sets,
+            int side,
+            int kings,
+            int strengths,
+            int enPassant,
+            int halfmoveClock,
+            int fullmoveNumber,
+            int face) {
         this.tables = tables;
         this.cells = cells;
         this.sets = sets;
-        this.side = (byte) status.side();
-        this.whiteKing = (byte) status.king(0);
-        this.blackKing = (byte) status.king(1);
-        this.whiteStrength = (byte) status.strengths();
-        this.blackStrength = (byte) (status.strengths() >>> 8);
-        this.enPassant = (short) status.enPassant();
-        this.halfmoveClock = status.halfmoveClock();
-        this.fullmoveNumber = status.fullmoveNumber();
-        this.face = (byte) status.face();
-        int own = status.king(side);
+        this.side = (byte) side;
+        this.whiteKing = (byte) kings;
+        this.blackKing = (byte) (kings >>> 8);
+        this.whiteStrength = (byte) strengths;
+        this.blackStrength = (byte) (strengths >>> 8);
+        this.enPassant = (short) enPassant;
+        this.halfmoveClock = halfmoveClock;
+        this.fullmoveNumber = fullmoveNumber;
+        this.face = (byte) face;
+        int own = kingSquare(side);
         boolean check = Attacks.survey(tables, cells, sets, side, own);
         if (check && tables.laws.checkCostsFirstMove()) {
             cells[own] = (byte) tables.withoutRight[cells[own] & 0xff];
         }
-        this.state = (byte) ((check ? CHECK : 0) | (entangled(own, status.king(1 - side)) ? ENTANGLED : 0));
+        this.state = (byte) ((check ? CHECK : 0) | (entangled(own, kingSquare(1 - side)) ? ENTANGLED : 0));
     }
 
     /** Makes the same position without its en passant square. */
@@ -89,6 +93,22 @@ public final class Position {
         return tables.entangled != null
                 && tables.men.hasRight(cells[other] & 0xff)
                 && tables.entangled[((1 - side) * tables.squares + own) * tables.squares + other];
+    }
+
+    /** Returns a word of the set of the other side's men. */
+    long enemies(int word) {
+        return sets[(1 - side) * tables.words + word];
+    }
+
+    /** Returns a word of the set of empty squares, and of bits beyond the board. */
+    long empties(int word) {
+        return ~(sets[word] | sets[tables.words + word]);
+    }
+
+    /** Returns a word of the set of the massed men of the side to move that are not pinned. */
+    long massedUnpinned(int word) {
+        int words = tables.words;
+        return sets[side * words + word] & sets[Attacks.MASSED * words + word] & ~sets[Attacks.PINNED * words + word];
     }
 
     int kingSquare(int ofSide) {
@@ -406,25 +426,20 @@ public final class Position {
         }
         Dice dice = requireNonNull(tables.laws.dice());
         boolean passes = !isCheck() && MoveGenerator.count(this, dice.type(rolled)) == 0;
-        return new Position(tables, cells.clone(), sets.clone(), passes ? passed() : status(side, enPassant, rolled));
-    }
-
-    private Status passed() {
-        Status same = status(1 - side, -1, 0);
-        return new Status(
-                same.side(),
-                same.kings(),
-                same.strengths(),
-                same.enPassant(),
-                halfmoveClock + 1,
-                fullmoveNumber + side,
-                same.face());
-    }
-
-    private Status status(int newSide, int newEnPassant, int newFace) {
         int kings = kingSquare(0) | (kingSquare(1) << 8);
         int strengths = strength(0) | (strength(1) << 8);
-        return new Status(newSide, kings, strengths, newEnPassant, halfmoveClock, fullmoveNumber, newFace);
+        int turn = passes ? 1 : 0;
+        return new Position(
+                tables,
+                cells.clone(),
+                sets.clone(),
+                passes ? 1 - side : side,
+                kings,
+                strengths,
+                passes ? -1 : enPassant,
+                halfmoveClock + turn,
+                fullmoveNumber + turn * side,
+                passes ? 0 : rolled);
     }
 
     /** Tells whether a move leaves its own king unattacked, once the check it may give has cost the other's right. */
@@ -490,22 +505,22 @@ public final class Position {
         int node = removal ? 0 : node(move);
         int to = removal ? from : tables.node[node] & 0xff;
         int effect = removal ? 0 : tables.effect[node];
-        int victim = victim(move);
-        int captured = cells[victim] & 0xff;
         int mover = removal ? Men.NONE : cells[from] & 0xff;
+        int landing = effect & 0xff;
+        int remainder = (effect >>> Tables.REMAINDER) & 0xff;
         byte[] after = cells.clone();
         long[] men = sets.clone();
+        int victim = victim(move);
+        int captured = after[victim] & 0xff;
         if (captured != Men.NONE) {
-            after[victim] = Men.NONE;
-            Attacks.clear(men, 1 - side, tables.words, victim);
+            lift(after, men, victim, 1 - side);
         }
         if (!removal) {
-            move(after, men, from, (effect & Tables.RETURNS) != 0 ? from : to, effect);
+            lift(after, men, from, side);
+            put(after, men, from, remainder);
+            put(after, men, (effect & Tables.RETURNS) != 0 ? from : to, landing);
         }
-        int landing = effect & 0xff;
-        int gained = tables.strength[landing]
-                + tables.strength[(effect >>> Tables.REMAINDER) & 0xff]
-                - tables.strength[mover];
+        int gained = tables.strength[landing] + tables.strength[remainder] - tables.strength[mover];
         int strengths = strength(0) | (strength(1) << 8);
         strengths += gained << (8 * side);
         strengths -= tables.strength[captured] << (8 * (1 - side));
@@ -514,36 +529,38 @@ public final class Position {
             kings = (kings & (0xff << (8 * (1 - side)))) | (to << (8 * side));
         }
         boolean zeroes = captured != Men.NONE || (effect & Tables.PAWN_MOVE) != 0;
-        int passed = passed(effect, after);
+        int passed = (effect & Tables.DOUBLE_STEP) == 0 ? -1 : passed(effect, after);
         Position next = new Position(
                 tables,
                 after,
                 men,
-                new Status(
-                        1 - side,
-                        kings,
-                        strengths,
-                        passed,
-                        zeroes ? 0 : halfmoveClock + 1,
-                        fullmoveNumber + side,
-                        face < 0 ? face : 0));
+                1 - side,
+                kings,
+                strengths,
+                passed,
+                zeroes ? 0 : halfmoveClock + 1,
+                fullmoveNumber + side,
+                face < 0 ? face : 0);
         return passed < 0 ? next : next.settleEnPassant();
     }
 
-    private void move(byte[] after, long[] men, int from, int to, int effect) {
-        int remainder = (effect >>> Tables.REMAINDER) & 0xff;
-        after[from] = (byte) remainder;
-        if (remainder == Men.NONE) {
-            Attacks.clear(men, side, tables.words, from);
+    private void lift(byte[] after, long[] men, int square, int ofSide) {
+        after[square] = Men.NONE;
+        Attacks.clear(men, ofSide, tables.words, square);
+        Attacks.clear(men, Attacks.MASSED, tables.words, square);
+    }
+
+    private void put(byte[] after, long[] men, int square, int code) {
+        if (code != Men.NONE) {
+            after[square] = (byte) code;
+            Attacks.put(tables, men, square, code);
         }
-        after[to] = (byte) effect;
-        Attacks.set(men, side, tables.words, to);
     }
 
     /** Returns the square that a double step has passed where a man may be able to capture on it, or -1. */
     private int passed(int effect, byte[] after) {
         int passed = (effect >>> Tables.PASSED) & 0xff;
-        if ((effect & Tables.DOUBLE_STEP) == 0 || after[passed] != Men.NONE) {
+        if (after[passed] != Men.NONE) {
             return -1;
         }
         for (int from : tables.capturersEnPassant[(1 - side) * tables.squares + passed]) {

@@ -32,6 +32,10 @@ final class ProgramCompiler {
 
     /** A node that is not yet laid flat. */
     private record Step(int square, int pass, int emit, int effect, List<Step> next) {
+        boolean isLeap() {
+            return next.isEmpty();
+        }
+
         static Step gate(int square, int pass, Step next) {
             return new Step(square, pass, 0, 0, List.of(next));
         }
@@ -73,14 +77,17 @@ final class ProgramCompiler {
         List<Piece> pieces = tables.men.pieces(code);
         for (Piece piece : pieces) {
             int first = size;
+            List<Step> steps = new ArrayList<>();
             for (Movement movement : piece.type().movements()) {
                 for (Betza.Pattern pattern : movement.patterns()) {
                     if (applies(code, piece, square, movement, pattern)) {
                         Walk walk = new Walk(code, piece, square, movement, pattern);
-                        walk.steps().forEach(this::flatten);
+                        steps.addAll(walk.steps());
                     }
                 }
             }
+            steps.stream().filter(Step::isLeap).forEach(this::flatten);
+            steps.stream().filter(step -> !step.isLeap()).forEach(this::flatten);
             OverlapCheck.check(piece, square, tables, node, first, size);
         }
         if (size - start >= Tables.REMOVAL) {

@@ -49,14 +49,13 @@ final class SetUp {
                 tables,
                 cells,
                 sets,
-                new Position.Status(
-                        Tables.side(fen.side()),
-                        kings[0] | (kings[1] << 8),
-                        strength[0] | (strength[1] << 8),
-                        passed == null ? -1 : tables.index(passed),
-                        fen.halfmoveClock(),
-                        fen.fullmoveNumber(),
-                        fen.face()));
+                Tables.side(fen.side()),
+                kings[0] | (kings[1] << 8),
+                strength[0] | (strength[1] << 8),
+                passed == null ? -1 : tables.index(passed),
+                fen.halfmoveClock(),
+                fen.fullmoveNumber(),
+                fen.face());
         Position settled = passed == null ? position : position.settleEnPassant();
         judgeRoll(settled);
         refuseFaults();
@@ -87,7 +86,7 @@ final class SetUp {
             code = tables.men.code(men.get(0), false);
         }
         cells[square] = (byte) code;
-        Attacks.set(sets, tables.side(code), tables.words, square);
+        Attacks.put(tables, sets, square, code);
         strength[tables.side(code)] += tables.strength[code];
         for (Piece man : men) {
             judgePlace(square, man);

@@ -71,6 +71,31 @@ final class Tables {
     /** By code and square: the first node; the next entry's is the end. */
     final int[] program;
 
+    /**
+     * By code and square: the first node behind the leaps that nothing bars, with which a program begins; and the words
+     * of the squares to which these leaps go, then of those on which they capture.
+     */
+    final int[] walk;
+
+    final long[] reach;
+
+    /** By code and square: whether its moves all end near it and are bound by nothing but the king's safety. */
+    final boolean[] staysNear;
+
+    /** By code: whether its moves are counted all at once. */
+    final boolean[] massed;
+
+    /** By side: the steps of the massed men. */
+    final PawnSteps[] steps = new PawnSteps[2];
+
+    /** By side: the words of the squares on which massed men are counted all at once. */
+    final long[] massedCount;
+
+    /** By side and king's square: the words of the squares from which a massed man attacks it, or a square near it. */
+    final long[] massedAttack;
+
+    final long[] massedNear;
+
     final int[] node;
     final int[] effect;
 
@@ -79,6 +104,12 @@ final class Tables {
 
     /** By code, target and origin: the gate's number, or 0. */
     final int[] gate;
+
+    /** By code, king's square and origin: the {@linkplain #nearBit squares near the king} to which there is a gate. */
+    final int[] zone;
+
+    /** By two squares: one of 25 bits if the second is at most two files and two ranks from the first, or 0. */
+    final int[] nearBit;
 
     final long[] gateSquares;
     final boolean[] gateForEnemyOnly;
@@ -121,11 +152,22 @@ final class Tables {
         node = programs.node();
         effect = programs.effect();
         tried = programs.tried();
+        walk = new int[codes * squares];
+        reach = new long[2 * words * codes * squares];
+        describeLeaps();
         GateCompiler gates = new GateCompiler(this);
         gate = gates.gate();
         gateSquares = gates.squares();
         gateForEnemyOnly = gates.forEnemyOnly();
         gateNext = gates.next();
+        nearBit = nearBits();
+        zone = zones();
+        staysNear = staysNear();
+        massed = new boolean[codes];
+        massedCount = new long[2 * words];
+        massedAttack = new long[2 * squares * words];
+        massedNear = new long[2 * squares * words];
+        describeMassedMen();
         doubleFrom = new int[2 * squares];
         doubleTo = new int[2 * squares];
         capturersEnPassant = new int[2 * squares][];
@@ -166,6 +208,88 @@ final class Tables {
                                 o -> piece.type().spared().containsKey(o.type().letter()))
                 ? IMMUNE
                 : ENEMY;
+    }
+
+    private void describeLeaps() {
+        for (int at = squares; at < walk.length; at++) {
+            boolean sparing = !men.pieces(at / squares).get(0).type().spared().isEmpty();
+            boolean leaps = !tried[at] && !shared[at / squares] && !sparing;
+            int i = program[at];
+            for (; leaps && i < program[at + 1] && isLeap(node[i]); i++) {
+                int to = node[i] & 0xff;
+                int word = 2 * words * at + (to >> 6);
+                reach[word] |= ((node[i] >>> EMIT) & (1 << EMPTY)) != 0 ? 1L << to : 0;
+                reach[word + words] |= ((node[i] >>> EMIT) & (1 << ENEMY)) != 0 ? 1L << to : 0;
+            }
+            walk[at] = i;
+        }
+    }
+
+    /** Tells whether a node stands alone: nothing leads to it, and it leads to nothing. */
+    static boolean isLeap(int node) {
+        return ((node >>> SKIP) & 0xff) == 1 && ((node >>> PASS) & 0x1f) == 0;
+    }
+
+    /** Takes of each side the first type of pawns whose moves are steps alone. */
+    private void describeMassedMen() {
+        Arrays.fill(steps, PawnSteps.NONE);
+        for (int code = 1; code < men.count(); code++) {
+            boolean apt = laws.isPawn(type[code]) && !shared[code] && !steps[side(code)].areComplete();
+            if (apt && type[code].spared().isEmpty()) {
+                steps[side(code)] = PawnSteps.of(this, code);
+                massed[code] = steps[side(code)].areComplete();
+            }
+            for (int from = 0; massed[code] && from < squares; from++) {
+                massedCount[side(code) * words + (from >> 6)] |= tried[code * squares + from] ? 0 : 1L << from;
+            }
+            for (int at = 0; massed[code] && at < squares * squares; at++) {
+                int word = (side(code) * squares + at / squares) * words + (at % squares >> 6);
+                massedAttack[word] |= gate[code * squares * squares + at] != 0 ? 1L << (at % squares) : 0;
+                massedNear[word] |= zone[code * squares * squares + at] != 0 ? 1L << (at % squares) : 0;
+            }
+        }
+    }
+
+    private int[] nearBits() {
+        int[] bits = new int[squares * squares];
+        for (int square = 0; square < squares; square++) {
+            for (int other = 0; other < squares; other++) {
+                int x = other % files - square % files + 2;
+                int y = other / files - square / files + 2;
+                boolean near = x >= 0 && x < 5 && y >= 0 && y < 5;
+                bits[square * squares + other] = near ? 1 << (5 * y + x) : 0;
+            }
+        }
+        return bits;
+    }
+
+    private boolean[] staysNear() {
+        boolean[] near = new boolean[walk.length];
+        for (int at = squares; at < near.length; at++) {
+            near[at] = true;
+            for (int i = program[at]; i < program[at + 1]; i++) {
+                near[at] &= nearBit[at % squares * squares + (node[i] & 0xff)] != 0;
+                near[at] &= (effect[i] & (NOT_FROM_CHECK | NOT_THROUGH_ATTACK)) == 0;
+            }
+        }
+        return near;
+    }
+
+    private int[] zones() {
+        int[] zones = new int[gate.length];
+        for (int target = 0; target < squares; target++) {
+            for (int square = 0; square < squares; square++) {
+                int bit = nearBit[square * squares + target];
+                for (int code = 1; bit != 0 && code < men.count(); code++) {
+                    int gates = (code * squares + target) * squares;
+                    int near = (code * squares + square) * squares;
+                    for (int from = 0; from < squares; from++) {
+                        zones[near + from] |= gate[gates + from] != 0 ? bit : 0;
+                    }
+                }
+            }
+        }
+        return zones;
     }
 
     private void describeDoubleSteps() {
@@ -267,6 +391,11 @@ final class Tables {
             names.add(Square.of(square % files, square / files));
         }
         return names.build();
+    }
+
+    /** Returns the square that one of the 25 bits near another stands for. */
+    int near(int square, int bit) {
+        return square + (bit / 5 - 2) * files + bit % 5 - 2;
     }
 
     static int side(Color color) {
