@@ -3,26 +3,24 @@ package io.github.assize.cli;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import java.io.IOException;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** Tells how each of many positions stands. */
-@Command(
-        sortOptions = false,
-        description = {
-            "Reads FENs from standard input, one a line, and writes a line for each: the FEN in canonical"
-                    + " form, the outcome (* while the game goes on), the legal moves in coordinate notation, sorted"
-                    + " by text and parted by one space (none if the game is decided or the die has yet to be rolled)."
-                    + " For a line that is no position: its number from 1, the word error, and what is wrong; the exit"
-                    + " status is then 1."
-        })
-final class AnalyzeCommand extends Action {
-    @Mixin
-    private RulesetOptions options = new RulesetOptions();
+final class AnalyzeCommand implements Action {
+    @Override
+    public Syntax syntax() {
+        return Syntax.of("""
+                        Reads FENs from standard input, one a line, and writes a line for each: the
+                        FEN in canonical form, the outcome (* while the game goes on), the legal moves
+                        in coordinate notation, sorted by text and parted by one space (none if the
+                        game is decided or the die has yet to be rolled). For a line that is no
+                        position: its number from 1, the word error, and what is wrong; the exit
+                        status is then 1.
+                        """).ruleset();
+    }
 
     @Override
-    int run(Streams streams) throws IOException {
-        Ruleset ruleset = options.ruleset();
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        Ruleset ruleset = arguments.ruleset();
         LineReader lines = new LineReader(streams.in(), streams.out());
         int status = Main.DONE;
         long number = 0;

@@ -6,15 +6,19 @@ import io.github.assize.core.PieceType;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import java.io.IOException;
-import picocli.CommandLine.Command;
 
 /** Prints a line a ruleset. */
-@Command(
-        sortOptions = false,
-        description = {"One ruleset a line: id, name, board (files x ranks), letters of the men, chief source."})
-final class ListCommand extends Action {
+final class ListCommand implements Action {
     @Override
-    int run(Streams streams) throws IOException {
+    public Syntax syntax() {
+        return Syntax.of("""
+                        One ruleset a line: id, name, board (files x ranks), letters of the men, chief
+                        source.
+                        """);
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
         for (Ruleset ruleset : Rulesets.all()) {
             streams.out()
                     .line(

@@ -4,23 +4,20 @@ import io.github.assize.core.Move;
 import io.github.assize.core.Position;
 import java.io.IOException;
 import java.util.List;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** Prints the legal moves. */
-@Command(
-        sortOptions = false,
-        description = {
-            "One move a line, in coordinate notation, sorted by text; nothing if the game is decided or the"
-                    + " die has yet to be rolled."
-        })
-final class MovesCommand extends Action {
-    @Mixin
-    private PositionOptions options = new PositionOptions();
+final class MovesCommand implements Action {
+    @Override
+    public Syntax syntax() {
+        return Syntax.of("""
+                        One move a line, in coordinate notation, sorted by text; nothing if the game
+                        is decided or the die has yet to be rolled.
+                        """).position();
+    }
 
     @Override
-    int run(Streams streams) throws IOException {
-        for (String move : sorted(options.position())) {
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        for (String move : sorted(arguments.position())) {
             streams.out().line(move);
         }
         return Main.DONE;

@@ -7,36 +7,30 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Counts lines of play. */
-@Command(
-        sortOptions = false,
-        description = {
-            "For each depth from 1 to DEPTH a line: the depth, the number of lines of play of that many"
-                    + " plies. A decided position has no successors. Long runs show how far they are on standard error"
-                    + " if it is a terminal."
-        })
-final class PerftCommand extends Action {
-    @Mixin
-    private PositionOptions options = new PositionOptions();
-
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "a number of plies, at least 1")
-    private String depth = "";
-
-    @Option(
-            names = "--divide",
-            description = "instead, a line for each legal move: the move, the nodes behind it at DEPTH; then total")
-    private boolean divide;
+final class PerftCommand implements Action {
+    private static final String DIVIDE = "--divide";
 
     @Override
-    int run(Streams streams) throws IOException {
-        int plies = Depth.parse(depth);
-        Position position = options.position();
-        if (divide) {
+    public Syntax syntax() {
+        return Syntax.of("""
+                        For each depth from 1 to DEPTH a line: the depth, the number of lines of play
+                        of that many plies. A decided position has no successors. Long runs show how
+                        far they are on standard error if it is a terminal.
+                        """)
+                .position()
+                .word("DEPTH", "a number of plies, at least 1")
+                .flag(
+                        DIVIDE,
+                        "instead, a line for each legal move: the move, the nodes behind it at DEPTH; then total");
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        int plies = Depth.parse(arguments.word(1));
+        Position position = arguments.position();
+        if (arguments.has(DIVIDE)) {
             printDivided(position, plies, streams);
         } else {
             for (int ply = 1; ply <= plies; ply++) {

@@ -4,37 +4,27 @@ import static java.util.stream.Collectors.joining;
 
 import io.github.assize.core.Position;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** Plays a line of moves. */
-@Command(
-        sortOptions = false,
-        description = {
-            "Plays the moves and prints the FEN of the last position and the outcome (* while the game goes"
-                    + " on). If a move is not legal, one line on standard error tells which, at which ply from 1, in"
-                    + " which position, and why; the exit status is then 1."
-        })
-final class ReplayCommand extends Action {
-    @Mixin
-    private PositionOptions options = new PositionOptions();
-
-    @Parameters(
-            index = "1..*",
-            arity = "0..*",
-            paramLabel = "MOVE",
-            description = "a move in coordinate or algebraic notation; with dice, each after the roll: =5 a1a3")
-    private List<String> words = new ArrayList<>();
+final class ReplayCommand implements Action {
+    @Override
+    public Syntax syntax() {
+        return Syntax.of("""
+                        Plays the moves and prints the FEN of the last position and the outcome (*
+                        while the game goes on). If a move is not legal, one line on standard error
+                        tells which, at which ply from 1, in which position, and why; the exit status
+                        is then 1.
+                        """)
+                .position()
+                .words("MOVE", "a move in coordinate or algebraic notation; with dice, each after the roll: =5 a1a3");
+    }
 
     @Override
-    int run(Streams streams) throws IOException {
-        Position position = options.position();
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        Position position = arguments.position();
         int ply = 1;
-        for (String word : words) {
+        for (String word : arguments.words(1)) {
             Optional<String> refusal = refusal(position, word);
             if (refusal.isPresent()) {
                 streams.complain(word + " at ply " + ply + " is not legal in " + position + ": " + refusal.get());

@@ -8,28 +8,26 @@ import io.github.assize.core.Piece;
 import io.github.assize.core.Position;
 import io.github.assize.core.Square;
 import java.io.IOException;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** Draws a position. */
-@Command(
-        sortOptions = false,
-        description = {
-            "White's men are upper case, Black's lower case; two men on one square stand side by side. Below"
-                    + " the board stand, each after its name: the side to move, the squares of men that have a"
-                    + " first-move right (- for none), the square of an en passant capture where one is legal, whether"
-                    + " the side to move is in check, the die where there is one, the outcome (* while the game goes"
-                    + " on) and the FEN."
-        })
-final class ShowCommand extends Action {
+final class ShowCommand implements Action {
     private static final int FIELDS_WITH_DIE = 7;
 
-    @Mixin
-    private PositionOptions options = new PositionOptions();
+    @Override
+    public Syntax syntax() {
+        return Syntax.of("""
+                        White's men are upper case, Black's lower case; two men on one square stand
+                        side by side. Below the board stand, each after its name: the side to move,
+                        the squares of men that have a first-move right (- for none), the square of an
+                        en passant capture where one is legal, whether the side to move is in check,
+                        the die where there is one, the outcome (* while the game goes on) and the
+                        FEN.
+                        """).position();
+    }
 
     @Override
-    int run(Streams streams) throws IOException {
-        Position position = options.position();
+    public int run(Arguments arguments, Streams streams) throws IOException {
+        Position position = arguments.position();
         Output out = streams.out();
         out.text(position.board() + "\n\n");
         // Names of at most seven letters: the TAB after them leads to the same column.

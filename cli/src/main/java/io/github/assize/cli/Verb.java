@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 
 /**
  * The commands by name. A command is made only when it is called: to make all of them, as a tree of subcommands does,
@@ -63,29 +64,25 @@ enum Verb {
 
     int run(List<String> words, Streams streams) throws IOException {
         Action action = action();
-        CommandLine line = line(action);
+        CommandLine line = action.syntax().commandLine("assize " + word(), title());
+        ParseResult parsed = parse(line, words);
+        if (parsed.isUsageHelpRequested()) {
+            // Read with = or a space before a value, shown with a space.
+            streams.out().text(line.setSeparator(" ").getUsageMessage(Ansi.OFF));
+            return Main.DONE;
+        }
+        return action.run(new Arguments(parsed), streams);
+    }
+
+    private ParseResult parse(CommandLine line, List<String> words) {
         try {
-            line.parseArgs(words.toArray(String[]::new));
+            return line.parseArgs(words.toArray(String[]::new));
         } catch (ParameterException e) {
             throw new IllegalArgumentException(e.getMessage() + " (assize " + word() + " --help tells more)", e);
         }
-        if (action.isHelpAsked()) {
-            line.setSeparator(" ");
-            streams.out().text(line.getUsageMessage(Ansi.OFF));
-            return Main.DONE;
-        }
-        return action.run(streams);
     }
 
-    private CommandLine line(Action action) {
-        CommandLine line = new CommandLine(action);
-        line.setCommandName("assize " + word());
-        line.setExpandAtFiles(false);
-        line.getCommandSpec()
-                .usageMessage()
-                .descriptionHeading("%n")
-                .parameterListHeading("%n")
-                .header(summary.substring(0, 1).toUpperCase(Locale.ROOT) + summary.substring(1) + ".", "");
-        return line;
+    private String title() {
+        return summary.substring(0, 1).toUpperCase(Locale.ROOT) + summary.substring(1) + ".";
     }
 }

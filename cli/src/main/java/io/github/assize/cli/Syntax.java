@@ -1,0 +1,110 @@
+package io.github.assize.cli;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/**
+ * What a command takes. It is told to picocli by calls and not by annotations: to read those takes longer than most
+ * commands run.
+ */
+final class Syntax {
+    static final String FEN = "--fen";
+    static final String PRESET = "--preset";
+    static final String READING = "--reading";
+
+    private final CommandSpec spec = CommandSpec.create();
+    private int words;
+
+    private Syntax(String description) {
+        spec.usageMessage()
+                .description(description.stripTrailing())
+                .descriptionHeading("%n")
+                .parameterListHeading("%n")
+                .sortOptions(false)
+                .abbreviateSynopsis(true);
+    }
+
+    /**
+     * Begins the syntax of a command.
+     *
+     * @param description what the command does and prints, in lines of at most 79 characters
+     */
+    static Syntax of(String description) {
+        return new Syntax(description);
+    }
+
+    /** Takes a ruleset and its reading. */
+    Syntax ruleset() {
+        spec.addOption(OptionSpec.builder(PRESET)
+                .type(String.class)
+                .paramLabel("NAME")
+                .description("take a named set of answers; assize rules lists presets")
+                .build());
+        spec.addOption(OptionSpec.builder(READING)
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .paramLabel("ID=ANSWER")
+                .description("answer a question that the source leaves open, after the preset;"
+                        + " assize rules lists questions and answers")
+                .build());
+        return word("RULESET", "a ruleset, by the id that assize list gives");
+    }
+
+    /** Takes a position of a ruleset. */
+    Syntax position() {
+        return ruleset().option(FEN, "FEN", "a position; left out, the array");
+    }
+
+    /** Takes a word. */
+    Syntax word(String label, String description) {
+        spec.addPositional(PositionalParamSpec.builder()
+                .index(String.valueOf(words++))
+                .type(String.class)
+                .paramLabel(label)
+                .description(description)
+                .build());
+        return this;
+    }
+
+    /** Takes all words that follow, if any. */
+    Syntax words(String label, String description) {
+        spec.addPositional(PositionalParamSpec.builder()
+                .index(words + "..*")
+                .arity("0..*")
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .paramLabel(label)
+                .description(description)
+                .build());
+        return this;
+    }
+
+    /** Takes an option with a value. */
+    Syntax option(String name, String label, String description) {
+        spec.addOption(OptionSpec.builder(name)
+                .type(String.class)
+                .paramLabel(label)
+                .description(description)
+                .build());
+        return this;
+    }
+
+    /** Takes an option without a value. */
+    Syntax flag(String name, String description) {
+        spec.addOption(OptionSpec.builder(name).description(description).build());
+        return this;
+    }
+
+    /** Returns what reads the words of the command and tells how to call it. */
+    CommandLine commandLine(String command, String title) {
+        spec.addOption(OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("print this text")
+                .build());
+        spec.name(command).usageMessage().header(title, "");
+        return new CommandLine(spec).setExpandAtFiles(false);
+    }
+}
