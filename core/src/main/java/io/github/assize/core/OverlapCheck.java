@@ -16,6 +16,10 @@ final class OverlapCheck {
      * @param passes by square, the classes that let pass
      */
     private record Way(int emit, Map<Integer, Integer> passes) {
+        static Way to(int[] node, int first, int at) {
+            return new Way(node[at] >>> Tables.EMIT, OverlapCheck.passes(node, first, at));
+        }
+
         boolean overlaps(Way other) {
             if ((emit & other.emit) == 0) {
                 return false;
@@ -31,23 +35,27 @@ final class OverlapCheck {
      * @throws IllegalArgumentException if two ways lead to the same move
      */
     static void check(Piece piece, int from, Tables tables, int[] node, int first, int end) {
-        Map<Integer, List<Way>> ways = new HashMap<>();
+        Map<Integer, List<Integer>> nodes = new HashMap<>();
         for (int i = first; i < end; i++) {
-            int emit = node[i] >>> Tables.EMIT;
-            if (emit == 0) {
+            if (node[i] >>> Tables.EMIT == 0) {
                 continue;
             }
             int to = node[i] & 0xff;
-            List<Way> others = ways.computeIfAbsent(to, key -> new ArrayList<>());
-            Way way = new Way(emit, passes(node, first, i));
-            if (others.stream().anyMatch(way::overlaps)) {
+            List<Integer> others = nodes.computeIfAbsent(to, key -> new ArrayList<>());
+            // Few squares are reached in two ways: the way there is looked at only then.
+            if (!others.isEmpty() && overlaps(node, first, i, others)) {
                 throw new IllegalArgumentException(piece.type() + ": two of the movements in "
                         + piece.type().betza() + " make the same move "
                         + Square.of(from % tables.files, from / tables.files)
                         + Square.of(to % tables.files, to / tables.files) + "; write it once");
             }
-            others.add(way);
+            others.add(i);
         }
+    }
+
+    private static boolean overlaps(int[] node, int first, int at, List<Integer> others) {
+        Way way = Way.to(node, first, at);
+        return others.stream().anyMatch(other -> way.overlaps(Way.to(node, first, other)));
     }
 
     /** Returns what the nodes above one let pass: those before it whose subtree holds it. */
