@@ -28,6 +28,7 @@ public final class Laws {
     private final String safeRemovalRule;
     private final boolean checkCostsFirstMove;
     private final String checkRule;
+    private final ImmutableSet<PieceType> aimers;
     private final @Nullable Dice dice;
 
     private Laws(Builder builder) {
@@ -48,6 +49,7 @@ public final class Laws {
         this.safeRemovalRule = builder.safeRemovalRule;
         this.checkCostsFirstMove = builder.checkCostsFirstMove;
         this.checkRule = builder.checkRule;
+        this.aimers = builder.aimers;
         this.dice = builder.dice;
     }
 
@@ -148,6 +150,16 @@ public final class Laws {
         return checkRule;
     }
 
+    /** Tells whether a man of the type costs a king his first move by aiming at him. */
+    boolean aimCostsFirstMove(PieceType type) {
+        return aimers.contains(type);
+    }
+
+    /** Tells whether a move of one side may cost the other's king his first-move right. */
+    boolean mayCostFirstMove() {
+        return checkCostsFirstMove || !aimers.isEmpty();
+    }
+
     @Nullable
     Dice dice() {
         return dice;
@@ -172,6 +184,7 @@ public final class Laws {
         private String safeRemovalRule = "";
         private boolean checkCostsFirstMove;
         private String checkRule = "";
+        private ImmutableSet<PieceType> aimers = ImmutableSet.of();
         private @Nullable Dice dice;
 
         private Builder(int files, int ranks) {
@@ -338,6 +351,18 @@ public final class Laws {
         public Builder checkCostsFirstMove(String id) {
             checkCostsFirstMove = true;
             checkRule = requireNonNull(id, "id");
+            return this;
+        }
+
+        /**
+         * Lets a king lose his first-move right when an enemy man goes to a square from which it would attack him if
+         * nothing stood between them; like a check, before it is judged whether the move leaves its own king in check.
+         *
+         * @param men the types that aim so
+         * @return this builder
+         */
+        public Builder aimCostsFirstMove(PieceType... men) {
+            aimers = ImmutableSet.copyOf(men);
             return this;
         }
 

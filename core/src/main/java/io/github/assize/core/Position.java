@@ -520,6 +520,9 @@ public final class Position {
             put(after, men, from, remainder);
             put(after, men, (effect & Tables.RETURNS) != 0 ? from : to, landing);
         }
+        if ((effect & Tables.AIMS) != 0) {
+            costFirstMove(after, landing, (effect & Tables.RETURNS) != 0 ? from : to);
+        }
         int gained = tables.strength[landing] + tables.strength[remainder] - tables.strength[mover];
         int strengths = strength(0) | (strength(1) << 8);
         strengths += gained << (8 * side);
@@ -542,6 +545,14 @@ public final class Position {
                 fullmoveNumber + side,
                 face < 0 ? face : 0);
         return passed < 0 ? next : next.settleEnPassant();
+    }
+
+    /** Takes the first move from a king at whom a man now aims, whatever stands between them. */
+    private void costFirstMove(byte[] after, int aimer, int square) {
+        int king = kingSquare(1 - side);
+        if (tables.gate[(aimer * tables.squares + king) * tables.squares + square] != 0) {
+            after[king] = (byte) tables.withoutRight[after[king] & 0xff];
+        }
     }
 
     private void lift(byte[] after, long[] men, int square, int ofSide) {

@@ -208,10 +208,11 @@ final class ProgramCompiler {
             Promotion.Result promoted =
                     laws.promotion().on(type, to % tables.files, rankFromOwn, tables.files, laws.ranks());
             PieceType landing = promoted == null ? type : promoted.type();
-            boolean right = promoted != null && laws.hasRight(landing);
+            boolean right = promoted != null && promoted.fresh() && laws.hasRight(landing);
             int result = tables.men.code(new Piece(piece.color(), landing), right);
             result |= promoted != null && promoted.returns() ? Tables.RETURNS : 0;
             result |= laws.isPawn(type) ? Tables.PAWN_MOVE : 0;
+            result |= laws.aimCostsFirstMove(landing) ? Tables.AIMS : 0;
             return result | remainder() | passing(to);
         }
 

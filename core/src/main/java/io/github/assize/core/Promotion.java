@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a man becomes on reaching certain squares. It is compulsory, happens in the same move and leaves no choice
- * (C-13). A man that has just been made has its own first move still before it. Immutable and thread-safe.
+ * (C-13). A man that has just been made has its own first move still before it, unless the rule says otherwise. Immutable and thread-safe.
  */
 public final class Promotion {
     private static final int FAR = 0;
@@ -23,10 +23,17 @@ public final class Promotion {
      * @param onlyCorners whether it holds only in the rank's corners
      * @param becomes what it becomes, by file, or on every file
      * @param returns whether it goes back to where it came from
+     * @param fresh whether it has its own first move still before it
      * @param rule the id of the rule that says so, or nothing
      */
     private record Clause(
-            PieceType type, int rank, boolean onlyCorners, List<PieceType> becomes, boolean returns, String rule) {
+            PieceType type,
+            int rank,
+            boolean onlyCorners,
+            List<PieceType> becomes,
+            boolean returns,
+            boolean fresh,
+            String rule) {
         boolean holds(PieceType moved, int file, int rankFromOwn, int files, int ranks) {
             boolean corner = file == 0 || file == files - 1;
             int wanted = rank == FAR ? ranks : rank;
@@ -38,7 +45,11 @@ public final class Promotion {
         }
 
         Clause under(String id) {
-            return new Clause(type, rank, onlyCorners, becomes, returns, id);
+            return new Clause(type, rank, onlyCorners, becomes, returns, fresh, id);
+        }
+
+        Clause withoutFirstMove() {
+            return new Clause(type, rank, onlyCorners, becomes, returns, false, rule);
         }
     }
 
@@ -47,16 +58,17 @@ public final class Promotion {
      *
      * @param type what the man has become
      * @param returns whether it goes back to where it came from
+     * @param fresh whether it has its own first move still before it
      * @param rule the id of the rule that says so, or nothing
      */
-    record Result(PieceType type, boolean returns, String rule) {}
+    record Result(PieceType type, boolean returns, boolean fresh, String rule) {}
 
     private Promotion(List<Clause> clauses) {
         this.clauses = ImmutableList.copyOf(clauses);
     }
 
     private static Promotion of(PieceType type, int rank, List<PieceType> becomes, boolean returns) {
-        return new Promotion(List.of(new Clause(type, rank, false, becomes, returns, "")));
+        return new Promotion(List.of(new Clause(type, rank, false, becomes, returns, true, "")));
     }
 
     /**
@@ -126,7 +138,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion inFarCorners(PieceType type, PieceType becomes) {
-        return new Promotion(List.of(new Clause(type, FAR, true, List.of(becomes), false, "")));
+        return new Promotion(List.of(new Clause(type, FAR, true, List.of(becomes), false, true, "")));
     }
 
     /**
@@ -140,6 +152,15 @@ public final class Promotion {
                 .addAll(clauses)
                 .addAll(other.clauses)
                 .build());
+    }
+
+    /**
+     * Returns the rule by which a man that has just been made has no first move of its own any more.
+     *
+     * @return the rule
+     */
+    public Promotion withoutFirstMove() {
+        return new Promotion(clauses.stream().map(Clause::withoutFirstMove).toList());
     }
 
     /**
@@ -158,7 +179,7 @@ public final class Promotion {
     Result on(PieceType type, int file, int rankFromOwn, int files, int ranks) {
         for (Clause clause : clauses) {
             if (clause.holds(type, file, rankFromOwn, files, ranks)) {
-                return new Result(clause.becomes(file), clause.returns(), clause.rule());
+                return new Result(clause.becomes(file), clause.returns(), clause.fresh(), clause.rule());
             }
         }
         return null;

@@ -332,6 +332,18 @@ public final class Ruleset {
         }
 
         /**
+         * Ends the definition of a game whose laws are the same for all answers.
+         *
+         * @param laws the laws
+         * @return the ruleset in its default reading
+         * @throws IllegalArgumentException if the laws contradict themselves
+         */
+        public Ruleset laws(Laws laws) {
+            requireNonNull(laws, "laws");
+            return laws(answers -> laws);
+        }
+
+        /**
          * Ends the definition.
          *
          * @param byAnswers gives the laws for the answers

@@ -45,6 +45,7 @@ final class Tables {
     static final int SECOND_MAN = 1 << 27;
     static final int NOT_FROM_CHECK = 1 << 28;
     static final int NOT_THROUGH_ATTACK = 1 << 29;
+    static final int AIMS = 1 << 30;
 
     /** The node number that stands for the removal of the man on the square. */
     static final int REMOVAL = 255;
@@ -172,7 +173,7 @@ final class Tables {
         doubleTo = new int[2 * squares];
         capturersEnPassant = new int[2 * squares][];
         describeDoubleSteps();
-        entangled = laws.checkCostsFirstMove() ? entangledKings() : null;
+        entangled = laws.mayCostFirstMove() ? entangledKings() : null;
         standable = standable();
         squareNames = nameSquares();
     }
