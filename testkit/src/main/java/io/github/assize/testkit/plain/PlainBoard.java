@@ -5,34 +5,46 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** A square board and the men on it, any number to a square; immutable. */
+/** A board and the men on it, any number to a square; immutable. */
 public final class PlainBoard {
 
-    private final int size;
+    private final int files;
+    private final int ranks;
     private final List<List<PlainMan>> cells;
 
-    private PlainBoard(int size, List<List<PlainMan>> cells) {
-        this.size = size;
+    private PlainBoard(int files, int ranks, List<List<PlainMan>> cells) {
+        this.files = files;
+        this.ranks = ranks;
         this.cells = cells;
     }
 
     /**
      * Returns an empty board.
      *
-     * @param size how many files and ranks it has
+     * @param files how many files it has
+     * @param ranks how many ranks it has
      * @return the board
      */
-    public static PlainBoard empty(int size) {
-        return new PlainBoard(size, Collections.nCopies(size * size, List.of()));
+    public static PlainBoard empty(int files, int ranks) {
+        return new PlainBoard(files, ranks, Collections.nCopies(files * ranks, List.of()));
     }
 
     /**
-     * Returns how many files and ranks the board has.
+     * Returns how many files the board has.
      *
-     * @return the number of either
+     * @return the number of files
      */
-    public int size() {
-        return size;
+    public int files() {
+        return files;
+    }
+
+    /**
+     * Returns how many ranks the board has.
+     *
+     * @return the number of ranks
+     */
+    public int ranks() {
+        return ranks;
     }
 
     /**
@@ -42,7 +54,7 @@ public final class PlainBoard {
      * @return whether it is on the board
      */
     public boolean contains(PlainSquare square) {
-        return 0 <= square.file() && square.file() < size && 0 <= square.rank() && square.rank() < size;
+        return 0 <= square.file() && square.file() < files && 0 <= square.rank() && square.rank() < ranks;
     }
 
     /**
@@ -86,7 +98,7 @@ public final class PlainBoard {
         List<PlainSquare> occupied = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {
             if (!cells.get(i).isEmpty()) {
-                occupied.add(new PlainSquare(i % size, i / size));
+                occupied.add(new PlainSquare(i % files, i / files));
             }
         }
         return occupied;
@@ -128,7 +140,7 @@ public final class PlainBoard {
         for (int i = 0; i < cells.size(); i++) {
             for (PlainMan man : cells.get(i)) {
                 if (man.is("K") && man.white() == white) {
-                    return Optional.of(new PlainSquare(i % size, i / size));
+                    return Optional.of(new PlainSquare(i % files, i / files));
                 }
             }
         }
@@ -145,7 +157,7 @@ public final class PlainBoard {
     public PlainBoard with(PlainSquare square, List<PlainMan> men) {
         List<List<PlainMan>> changed = new ArrayList<>(cells);
         changed.set(index(square), men);
-        return new PlainBoard(size, changed);
+        return new PlainBoard(files, ranks, changed);
     }
 
     /**
@@ -173,6 +185,6 @@ public final class PlainBoard {
     }
 
     private int index(PlainSquare square) {
-        return square.rank() * size + square.file();
+        return square.rank() * files + square.file();
     }
 }

@@ -65,9 +65,9 @@ final class PlainFen {
     }
 
     private PlainBoard board(String placement) {
-        PlainBoard board = PlainBoard.empty(game.size());
+        PlainBoard board = PlainBoard.empty(game.files(), game.ranks());
         String[] rows = placement.split("/", -1);
-        if (rows.length != game.size()) {
+        if (rows.length != game.ranks()) {
             throw malformed(placement);
         }
         for (int i = 0; i < rows.length; i++) {
@@ -79,7 +79,7 @@ final class PlainFen {
     private PlainBoard withRank(PlainBoard empty, int rank, String row) {
         PlainBoard board = empty;
         List<List<PlainMan>> cells = cells(row);
-        if (cells.size() != board.size()) {
+        if (cells.size() != board.files()) {
             throw malformed(row);
         }
         for (int file = 0; file < cells.size(); file++) {
@@ -182,7 +182,7 @@ final class PlainFen {
 
     private static String placement(PlainBoard board) {
         List<String> rows = new ArrayList<>();
-        for (int rank = board.size() - 1; rank >= 0; rank--) {
+        for (int rank = board.ranks() - 1; rank >= 0; rank--) {
             rows.add(row(board, rank));
         }
         return String.join("/", rows);
@@ -191,7 +191,7 @@ final class PlainFen {
     private static String row(PlainBoard board, int rank) {
         StringBuilder row = new StringBuilder();
         int empty = 0;
-        for (int file = 0; file < board.size(); file++) {
+        for (int file = 0; file < board.files(); file++) {
             PlainSquare square = new PlainSquare(file, rank);
             if (board.isEmpty(square)) {
                 empty++;

@@ -13,13 +13,14 @@ import java.util.Optional;
  */
 public abstract class PlainGame {
 
-    private final int size;
+    private final int files;
+    private final int ranks;
     private final List<String> kinds;
     private final Map<String, List<String>> readings;
     private final Map<String, String> answers;
 
     /**
-     * Tells what every game must tell.
+     * Tells what every game on a square board must tell.
      *
      * @param size how many files and ranks the board has
      * @param kinds the letters of the kinds of men, {@code +P} among them where pawns retreat
@@ -28,7 +29,23 @@ public abstract class PlainGame {
      * @throws IllegalArgumentException if a reading or an answer is unknown
      */
     protected PlainGame(int size, List<String> kinds, Map<String, List<String>> readings, Map<String, String> answers) {
-        this.size = size;
+        this(size, size, kinds, readings, answers);
+    }
+
+    /**
+     * Tells what every game must tell.
+     *
+     * @param files how many files the board has
+     * @param ranks how many ranks the board has
+     * @param kinds the letters of the kinds of men, {@code +P} among them where pawns retreat
+     * @param readings the readings of the rules and the answers to each, the default first
+     * @param answers the answers chosen; a reading that is missing has its default
+     * @throws IllegalArgumentException if a reading or an answer is unknown
+     */
+    protected PlainGame(
+            int files, int ranks, List<String> kinds, Map<String, List<String>> readings, Map<String, String> answers) {
+        this.files = files;
+        this.ranks = ranks;
         this.kinds = kinds;
         this.readings = readings;
         this.answers = Map.copyOf(answers);
@@ -346,11 +363,15 @@ public abstract class PlainGame {
      * @return the rank, counted from 0
      */
     protected final int farRank(boolean white) {
-        return white ? size - 1 : 0;
+        return white ? ranks - 1 : 0;
     }
 
-    int size() {
-        return size;
+    int files() {
+        return files;
+    }
+
+    int ranks() {
+        return ranks;
     }
 
     List<String> kinds() {

@@ -47,7 +47,7 @@ public final class PlainReach {
      * @return the rank, 1 for the one nearest to his own side
      */
     public int ownRank() {
-        return man.white() ? from.rank() + 1 : board.size() - from.rank();
+        return man.white() ? from.rank() + 1 : board.ranks() - from.rank();
     }
 
     /**
