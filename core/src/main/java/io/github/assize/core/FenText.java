@@ -2,6 +2,7 @@ package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * A FEN as it reads, before anyone asks whether it is a position.
  *
  * @param squares the men on each square, in the order a1, b1, …
+ * @param lone the squares with a single man in brackets
  * @param side the side to move
  * @param rights the squares of the rights field, in the order of the text
  * @param enPassant the en passant square, or null
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 record FenText(
         ImmutableList<ImmutableList<Piece>> squares,
+        ImmutableSet<Square> lone,
         Color side,
         ImmutableList<Square> rights,
         @Nullable Square enPassant,
@@ -43,6 +46,7 @@ record FenText(
         private final Laws laws;
         private final TextReader reader;
         private final ImmutableMap<String, PieceType> types;
+        private final ImmutableSet.Builder<Square> lone = ImmutableSet.builder();
 
         Parser(String text, Laws laws) {
             this.text = text;
@@ -76,7 +80,7 @@ record FenText(
                 throw reader.malformed(
                         (laws.dice() == null ? "fullmove number" : "die") + ": the position must end here");
             }
-            return new FenText(squares, side, rights, enPassant, halfmoveClock, fullmoveNumber, face);
+            return new FenText(squares, lone.build(), side, rights, enPassant, halfmoveClock, fullmoveNumber, face);
         }
 
         private void field(String name) {
@@ -106,12 +110,13 @@ record FenText(
             List<ImmutableList<Piece>> squares = new ArrayList<>();
             while (!reader.atEnd() && reader.peek() != '/' && reader.peek() != ' ') {
                 int start = reader.position();
+                boolean bracket = reader.peek() == '(';
                 if (TextReader.isDigit(reader.peek())) {
                     int run = emptySquares();
                     for (int i = 0; i < Math.min(run, laws.files() + 1); i++) {
                         squares.add(ImmutableList.of());
                     }
-                } else if (reader.peek() == '(') {
+                } else if (bracket) {
                     squares.add(shared());
                 } else {
                     squares.add(ImmutableList.of(piece()));
@@ -120,6 +125,10 @@ record FenText(
                     reader.goTo(start);
                     throw reader.malformed(
                             "placement: rank " + rank + " is too long, it has " + laws.files() + " squares");
+                }
+                int file = squares.size() - 1;
+                if (bracket && squares.get(file).size() == 1) {
+                    lone.add(Square.of(file, rank - 1));
                 }
             }
             if (squares.size() < laws.files()) {

@@ -323,7 +323,12 @@ public final class Position {
         if ((face < 0 ? legalMoves().size() : MoveGenerator.count(this, null)) == 0) {
             return isCheck() ? Outcome.won(color(1 - side), Outcome.Reason.CHECKMATE) : stalemate();
         }
-        boolean lost = face > 0 && isCheck() && legalMoves().isEmpty();
+        Dice dice = tables.laws.dice();
+        boolean lost = dice != null
+                && dice.passes()
+                && face > 0
+                && isCheck()
+                && legalMoves().isEmpty();
         return lost ? Outcome.won(color(1 - side), Outcome.Reason.LOST_ROLL) : Outcome.UNDECIDED;
     }
 

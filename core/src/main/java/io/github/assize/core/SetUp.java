@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Makes a position of a FEN that reads, or finds all that keeps it from being one. */
 final class SetUp {
@@ -76,13 +77,10 @@ final class SetUp {
         if (men.isEmpty()) {
             return;
         }
-        int code = men.size() == 1 ? tables.men.code(men.get(0), false) : tables.men.shared(men, square);
+        boolean shared = men.size() > 1 || fen.lone().contains(tables.square(square));
+        int code = shared ? tables.men.shared(men, square) : tables.men.code(men.get(0), false);
         if (code == Men.NONE) {
-            String allowed = tables.men.describeShares();
-            fault(
-                    Fault.Kind.SHARED_SQUARE,
-                    tables.square(square) + " may not be shared by " + men + ": "
-                            + (allowed.isEmpty() ? "this ruleset has no shared squares" : "there is only " + allowed));
+            faultShare(square, men);
             code = tables.men.code(men.get(0), false);
         }
         cells[square] = (byte) code;
@@ -95,6 +93,17 @@ final class SetUp {
                 kingCount[Tables.side(man.color())]++;
             }
         }
+    }
+
+    private void faultShare(int square, ImmutableList<Piece> men) {
+        String written = men.stream().map(Piece::toString).collect(Collectors.joining("", "(", ")"));
+        String allowed = tables.men.describeShares();
+        fault(
+                Fault.Kind.SHARED_SQUARE,
+                written + " on " + tables.square(square) + ": "
+                        + (allowed.isEmpty()
+                                ? "no square is ever shared in this ruleset"
+                                : "the only shared squares are " + allowed));
     }
 
     private void judgePlace(int square, Piece man) {

@@ -3,6 +3,7 @@ package io.github.assize.testkit;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.plain.PlainGame;
 import java.util.Map;
+import net.jqwik.api.Group;
 import org.junit.jupiter.api.Nested;
 
 /**
@@ -13,6 +14,9 @@ import org.junit.jupiter.api.Nested;
  * describes: {@code positions.tsv}, {@code readings.tsv}, {@code moves.tsv} and {@code perft.tsv}.
  */
 public abstract class RulesetContract {
+    /** The properties try the same on every machine. */
+    static final String SEED = "1283";
+
     /** Creates the contract of one ruleset. */
     protected RulesetContract() {}
 
@@ -40,10 +44,84 @@ public abstract class RulesetContract {
         return read;
     }
 
+    /**
+     * Tells whether both colors move alike.
+     *
+     * @return whether a position turned top to bottom with the colors changed has the same moves, turned; true unless a
+     *     ruleset says otherwise
+     */
+    protected boolean treatsColorsAlike() {
+        return true;
+    }
+
+    /** The definition of the ruleset. */
+    @Nested
+    class TheRuleset extends DefinitionContract {
+        TheRuleset() {
+            super(RulesetContract.this);
+        }
+    }
+
     /** The figures that stand in files. */
     @Nested
-    class Figures extends FiguresContract {
-        Figures() {
+    class ItsFigures extends FiguresContract {
+        ItsFigures() {
+            super(RulesetContract.this);
+        }
+    }
+
+    /** Every position. */
+    @Group
+    class APosition extends PositionContract {
+        APosition() {
+            super(RulesetContract.this);
+        }
+    }
+
+    /** The moves of every position. */
+    @Group
+    class ItsMoves extends MoveContract {
+        ItsMoves() {
+            super(RulesetContract.this);
+        }
+    }
+
+    /** The texts of moves. */
+    @Group
+    class ItsNotation extends NotationContract {
+        ItsNotation() {
+            super(RulesetContract.this);
+        }
+    }
+
+    /** Any text at all. */
+    @Group
+    class AnyText extends TextContract {
+        AnyText() {
+            super(RulesetContract.this);
+        }
+    }
+
+    /** Any answers to the readings. */
+    @Group
+    class AnyAnswers extends AnswersContract {
+        AnyAnswers() {
+            super(RulesetContract.this);
+        }
+    }
+
+    /** The second implementation. */
+    @Group
+    class TheSecondImplementationAgrees extends PlainContract {
+        TheSecondImplementationAgrees() {
+            super(RulesetContract.this);
+        }
+    }
+
+    /** Threads. */
+    @Nested
+    class ManyThreads extends ThreadsContract {
+        ManyThreads() {
             super(RulesetContract.this);
         }
     }

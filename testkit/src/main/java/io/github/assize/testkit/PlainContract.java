@@ -1,0 +1,131 @@
+package io.github.assize.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import io.github.assize.core.Position;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
+import net.jqwik.api.Provide;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.Tag;
+import net.jqwik.api.lifecycle.AfterProperty;
+
+/** What the core and the second implementation agree on: texts, outcomes, moves and what comes of them. */
+@PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
+abstract class PlainContract {
+    private static final int LONG = 100;
+    private static final int SHORT = 4;
+    private static final int GAMES = 4;
+
+    private final RulesetContract contract;
+    private int compared;
+    private int least;
+
+    PlainContract(RulesetContract contract) {
+        this.contract = contract;
+    }
+
+    @Provide
+    Arbitrary<List<Play>> games() {
+        return RulesetArbitraries.readings(contract.ruleset())
+                .flatMap(ruleset ->
+                        PositionArbitraries.games(ruleset, LONG).list().ofSize(GAMES));
+    }
+
+    @Provide
+    Arbitrary<List<Play>> setUps() {
+        return RulesetArbitraries.readings(contract.ruleset())
+                .flatMap(ruleset -> PositionArbitraries.games(PositionArbitraries.all(ruleset), SHORT)
+                        .list()
+                        .ofSize(GAMES * LONG / SHORT));
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 25, shrinking = ShrinkingMode.OFF)
+    void inGames(@ForAll("games") List<Play> games) {
+        compare(games, 10_000);
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 30, shrinking = ShrinkingMode.OFF)
+    void fromSetUps(@ForAll("setUps") List<Play> games) {
+        compare(games, 10_000);
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 1_250, shrinking = ShrinkingMode.OFF)
+    @Tag("million")
+    void inAGreatManyGames(@ForAll("games") List<Play> games) {
+        compare(games, 500_000);
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 1_500, shrinking = ShrinkingMode.OFF)
+    @Tag("million")
+    void fromAGreatManySetUps(@ForAll("setUps") List<Play> games) {
+        compare(games, 500_000);
+    }
+
+    /** Compares games side by side, as the second implementation is slow; the report is of the first that differs. */
+    private void compare(List<Play> games, int atLeast) {
+        least = atLeast;
+        compared += games.stream().mapToInt(game -> game.positions().size()).sum();
+        Optional<String> report = games.parallelStream()
+                .map(this::report)
+                .flatMap(Optional::stream)
+                .findFirst();
+        report.ifPresent(text -> {
+            least = 0;
+            fail(text);
+        });
+    }
+
+    @AfterProperty
+    void enoughWasCompared() {
+        assertTrue(compared >= least, () -> compared + " positions of " + least);
+    }
+
+    private Optional<String> report(Play game) {
+        PlainGame plain = contract.plain(game.start().ruleset().answers());
+        Position last = game.start();
+        View view = read(plain, last);
+        Optional<String> what = Divide.compare(View.of(last), view);
+        Position before = last;
+        for (Play.Step step : game.steps()) {
+            if (what.isPresent()) {
+                break;
+            }
+            before = step.before();
+            view = (before == last ? view : read(plain, before)).play(step.text());
+            last = step.after();
+            what = Divide.compare(View.of(last), view);
+        }
+        Position place = before;
+        return what.map(difference -> report(place, game, difference));
+    }
+
+    /** Tells the smallest position that shows a difference; where none does it takes the whole game. */
+    private String report(Position before, Play game, String what) {
+        if (difference(before).isEmpty()) {
+            return what + ", in the play of " + game;
+        }
+        Position smallest = Reduction.smallest(before, this::difference);
+        return smallest.ruleset() + ": " + difference(smallest).orElseThrow();
+    }
+
+    private Optional<String> difference(Position position) {
+        PlainGame plain = contract.plain(position.ruleset().answers());
+        if (!plain.accepts(position.toFen())) {
+            return Optional.of("only the core reads " + position);
+        }
+        return Divide.firstDifference(View.of(position), read(plain, position), 1)
+                .map(Divide.Difference::toString);
+    }
+
+    private static View read(PlainGame plain, Position position) {
+        return View.of(plain.parse(position.toFen()));
+    }
+}

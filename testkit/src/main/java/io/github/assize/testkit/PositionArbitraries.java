@@ -1,0 +1,251 @@
+package io.github.assize.testkit;
+
+import io.github.assize.core.Color;
+import io.github.assize.core.InvalidPositionException;
+import io.github.assize.core.Move;
+import io.github.assize.core.Piece;
+import io.github.assize.core.Position;
+import io.github.assize.core.Ruleset;
+import io.github.assize.core.Square;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Tuple;
+
+/**
+ * Positions of a ruleset for properties, by random play and by random set-up. They shrink to shorter games and to fewer
+ * men. What they need to know of the game they learn from its array.
+ */
+public final class PositionArbitraries {
+    private static final int LONG_GAME = 80;
+    private static final int MANY_MEN = 30;
+    private static final int FEW_MEN = 4;
+    private static final int MOST_CHOICES = 9999;
+    private static final int LATE = 200;
+
+    private final Ruleset ruleset;
+    private final Features features;
+    private final List<Square> squares;
+
+    private PositionArbitraries(Ruleset ruleset) {
+        this.ruleset = ruleset;
+        this.features = Features.of(ruleset);
+        this.squares = SetUp.squares(ruleset.files(), ruleset.ranks());
+    }
+
+    /** A change that a random set-up would like; it is made where it leaves a position. */
+    private interface Wish extends UnaryOperator<SetUp> {}
+
+    /**
+     * Generates positions of all sorts.
+     *
+     * @param ruleset the ruleset
+     * @return positions as {@link #played}, {@link #setUps}, {@link #endings} and {@link #special} generate them
+     */
+    public static Arbitrary<Position> all(Ruleset ruleset) {
+        return Arbitraries.frequencyOf(
+                Tuple.of(3, played(ruleset)),
+                Tuple.of(2, setUps(ruleset)),
+                Tuple.of(2, endings(ruleset)),
+                Tuple.of(2, special(ruleset)));
+    }
+
+    /**
+     * Generates positions that come up in random play from the array, rich in captures and promotions.
+     *
+     * @param ruleset the ruleset
+     * @return positions, decided ones among them
+     */
+    public static Arbitrary<Position> played(Ruleset ruleset) {
+        return choices(0, LONG_GAME)
+                .map(choices -> Play.of(ruleset.initialPosition(), choices).end());
+    }
+
+    /**
+     * Generates positions with any men anywhere.
+     *
+     * @param ruleset the ruleset
+     * @return positions, decided ones among them
+     */
+    public static Arbitrary<Position> setUps(Ruleset ruleset) {
+        PositionArbitraries here = new PositionArbitraries(ruleset);
+        return here.positions(here.anyMan(), MANY_MEN);
+    }
+
+    /**
+     * Generates positions with few men, where mates, stalemates and bare kings are near.
+     *
+     * @param ruleset the ruleset
+     * @return positions, decided ones among them
+     */
+    public static Arbitrary<Position> endings(Ruleset ruleset) {
+        PositionArbitraries here = new PositionArbitraries(ruleset);
+        return here.positions(here.anyMan(), FEW_MEN);
+    }
+
+    /**
+     * Generates positions with what is rare: first-move rights, retreating pawns, shared squares, pawns that can be
+     * captured en passant, dice rolled.
+     *
+     * @param ruleset the ruleset
+     * @return positions; as {@link #setUps} where the ruleset has none of these
+     */
+    public static Arbitrary<Position> special(Ruleset ruleset) {
+        PositionArbitraries here = new PositionArbitraries(ruleset);
+        List<Arbitrary<Wish>> wishes = new ArrayList<>(here.specialWishes());
+        wishes.add(here.anyMan());
+        return here.positions(Arbitraries.oneOf(wishes), MANY_MEN);
+    }
+
+    /**
+     * Generates games.
+     *
+     * @param starts the positions from which they start
+     * @param steps how many moves and rolls; where a game is decided the next begins, from the same position
+     * @return the games
+     */
+    public static Arbitrary<Play> games(Arbitrary<Position> starts, int steps) {
+        return Combinators.combine(starts, choices(steps, steps)).as(Play::of);
+    }
+
+    /**
+     * Generates games from the array.
+     *
+     * @param ruleset the ruleset
+     * @param steps how many moves and rolls; where a game is decided the next begins
+     * @return the games
+     */
+    public static Arbitrary<Play> games(Ruleset ruleset, int steps) {
+        return choices(steps, steps).map(choices -> Play.of(ruleset.initialPosition(), choices));
+    }
+
+    private static Arbitrary<List<Integer>> choices(int least, int most) {
+        return Arbitraries.integers()
+                .between(0, MOST_CHOICES)
+                .list()
+                .ofMinSize(least)
+                .ofMaxSize(most);
+    }
+
+    private Arbitrary<Position> positions(Arbitrary<Wish> wishes, int men) {
+        return Combinators.combine(
+                        Arbitraries.of(squares),
+                        Arbitraries.integers().between(1, squares.size() - 1),
+                        Arbitraries.of(Color.class),
+                        wishes.list().ofMaxSize(men),
+                        clocks())
+                .as((white, distance, side, wished, clock) ->
+                        grant(kings(white, distance).withSide(side), withLast(wished, clock)));
+    }
+
+    private static <T> List<T> withLast(List<T> list, T last) {
+        List<T> longer = new ArrayList<>(list);
+        longer.add(last);
+        return longer;
+    }
+
+    private Position grant(SetUp start, List<Wish> wishes) {
+        SetUp granted = start;
+        for (Wish wish : wishes) {
+            SetUp wished = wish.apply(granted);
+            granted = isPosition(wished) ? wished : granted;
+        }
+        return ruleset.parsePosition(granted.toFen());
+    }
+
+    private boolean isPosition(SetUp wished) {
+        try {
+            ruleset.parsePosition(wished.toFen());
+            return true;
+        } catch (InvalidPositionException refused) {
+            return false;
+        }
+    }
+
+    /** Sets up the kings, so many squares apart or more. */
+    private SetUp kings(Square white, int distance) {
+        SetUp start = SetUp.of(ruleset.initialPosition()).empty().with(white, features.king());
+        int index = squares.indexOf(white) + distance;
+        while (true) {
+            Square black = squares.get(index % squares.size());
+            SetUp kings = start.with(black, features.king().toLowerCase(Locale.ROOT));
+            if (isPosition(kings)) {
+                return kings;
+            }
+            index++;
+        }
+    }
+
+    private Arbitrary<Wish> anyMan() {
+        return man(features.others());
+    }
+
+    private Arbitrary<Wish> man(List<String> letters) {
+        return Combinators.combine(Arbitraries.of(letters), Arbitraries.of(squares), Arbitraries.of(true, false))
+                .as((letter, square, right) -> setUp -> {
+                    SetUp put = setUp.with(square, letter);
+                    return right && features.withRights().contains(letter) ? put.withRight(square) : put;
+                });
+    }
+
+    private List<Arbitrary<Wish>> specialWishes() {
+        List<Arbitrary<Wish>> wishes = new ArrayList<>();
+        wishes.add(Arbitraries.of(squares).map(square -> setUp -> setUp.withRight(square)));
+        wishes.add(Arbitraries.of(true, false).map(white -> setUp -> withKingsRight(setUp, white)));
+        List<String> retreating =
+                features.others().stream().filter(man -> man.startsWith("+")).toList();
+        if (!retreating.isEmpty()) {
+            wishes.add(man(retreating));
+        }
+        if (!features.shared().isEmpty()) {
+            wishes.add(
+                    Arbitraries.of(features.shared()).map(pair -> setUp -> setUp.with(pair.getKey(), pair.getValue())));
+        }
+        features.doubleStep().ifPresent(step -> wishes.add(passing(step)));
+        if (!features.faces().isEmpty()) {
+            wishes.add(Arbitraries.of(features.faces()).map(face -> setUp -> setUp.withRest("0 1 " + face)));
+        }
+        return wishes;
+    }
+
+    private SetUp withKingsRight(SetUp setUp, boolean white) {
+        String king = white ? features.king() : features.king().toLowerCase(Locale.ROOT);
+        return setUp.men().entrySet().stream()
+                .filter(entry -> entry.getValue().equals(king))
+                .findFirst()
+                .map(entry -> setUp.withRight(entry.getKey()))
+                .orElse(setUp);
+    }
+
+    /** Lets the side not to move have made a double step, past a pawn of the side to move on one side or the other. */
+    private Arbitrary<Wish> passing(Move step) {
+        String letter = step.piece().map(Piece::type).orElseThrow().letter();
+        int rank = step.to().rank();
+        return Combinators.combine(
+                        Arbitraries.integers().between(0, ruleset.files() - 1),
+                        Arbitraries.of(-1, 1).filter(side -> ruleset.files() > 1))
+                .as((file, side) -> setUp -> {
+                    int beside = Math.floorMod(file + side, ruleset.files());
+                    SetUp white = setUp.side() == Color.BLACK ? setUp : setUp.mirrored();
+                    SetUp passed = white.with(Square.of(file, rank), letter)
+                            .with(Square.of(beside, rank), letter.toLowerCase(Locale.ROOT))
+                            .without(Square.of(file, rank - 1))
+                            .without(Square.of(file, rank - 2))
+                            .withPassed(Optional.of(Square.of(file, rank - 1)));
+                    return setUp.side() == Color.BLACK ? passed : passed.mirrored();
+                });
+    }
+
+    private Arbitrary<Wish> clocks() {
+        Arbitrary<Integer> numbers = Arbitraries.integers().between(0, LATE);
+        return Combinators.combine(numbers, numbers).as((halfmoves, moves) -> setUp -> {
+            String[] rest = setUp.rest().split(" ", 3);
+            return setUp.withRest(halfmoves + " " + (moves + 1) + (rest.length > 2 ? " " + rest[2] : ""));
+        });
+    }
+}

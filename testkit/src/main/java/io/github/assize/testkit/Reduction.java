@@ -1,0 +1,61 @@
+package io.github.assize.testkit;
+
+import io.github.assize.core.InvalidPositionException;
+import io.github.assize.core.MalformedTextException;
+import io.github.assize.core.Position;
+import io.github.assize.core.Reading;
+import io.github.assize.core.Ruleset;
+import io.github.assize.core.Square;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Makes a position that shows a difference as small as can be: fewer men, fewer rights, more default answers. */
+public final class Reduction {
+    private Reduction() {}
+
+    /**
+     * Takes away from a position whatever can be missed.
+     *
+     * @param position a position that shows a difference
+     * @param difference tells what differs in a position; empty where nothing does
+     * @return a position that still shows a difference, but none with anything less does
+     */
+    public static Position smallest(Position position, Function<Position, Optional<String>> difference) {
+        for (Position smaller : smaller(position)) {
+            if (difference.apply(smaller).isPresent()) {
+                return smallest(smaller, difference);
+            }
+        }
+        return position;
+    }
+
+    private static List<Position> smaller(Position position) {
+        List<Position> smaller = new ArrayList<>();
+        SetUp setUp = SetUp.of(position);
+        for (Square square : setUp.men().keySet()) {
+            addIfAny(smaller, position.ruleset(), setUp.without(square));
+        }
+        for (Square square : setUp.rights()) {
+            addIfAny(smaller, position.ruleset(), setUp.withoutRight(square));
+        }
+        setUp.passed().ifPresent(square -> addIfAny(smaller, position.ruleset(), setUp.withPassed(Optional.empty())));
+        for (Reading reading : position.ruleset().readings()) {
+            Ruleset plainer = position.ruleset()
+                    .with(reading.id(), reading.defaultAnswer().id());
+            if (!plainer.equals(position.ruleset())) {
+                addIfAny(smaller, plainer, setUp);
+            }
+        }
+        return smaller;
+    }
+
+    private static void addIfAny(List<Position> smaller, Ruleset ruleset, SetUp setUp) {
+        try {
+            smaller.add(ruleset.parsePosition(setUp.toFen()));
+        } catch (InvalidPositionException | MalformedTextException refused) {
+            // What is no position shows nothing.
+        }
+    }
+}
