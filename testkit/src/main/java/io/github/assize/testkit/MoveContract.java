@@ -58,6 +58,7 @@ abstract class MoveContract {
 
     /** A FEN in which the side that has just moved is in check is refused. */
     @Property(seed = RulesetContract.SEED, tries = 300)
+    @Proves("C-04")
     void leaveTheOwnKingOutOfCheck(@ForAll("positions") Position position) {
         for (Move move : position.legalMoves()) {
             Position after = position.play(move);
@@ -66,6 +67,7 @@ abstract class MoveContract {
     }
 
     @Property(seed = RulesetContract.SEED, tries = 300)
+    @Proves("C-01")
     void passTheTurn(@ForAll("positions") Position position) {
         for (Move move : position.legalMoves()) {
             Position after = position.play(move);
@@ -78,6 +80,7 @@ abstract class MoveContract {
     }
 
     @Property(seed = RulesetContract.SEED, tries = 300)
+    @Proves("C-02")
     void tellWhatTheyDo(@ForAll("positions") Position position) {
         for (Move move : position.legalMoves()) {
             assertEquals(move.piece().isEmpty(), move.from().isEmpty());

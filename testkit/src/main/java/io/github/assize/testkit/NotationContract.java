@@ -51,6 +51,7 @@ abstract class NotationContract {
     }
 
     @Property(seed = RulesetContract.SEED, tries = 150)
+    @Proves("C-13")
     void givesEveryMoveATextOfItsOwn(@ForAll("positions") Position position) {
         List<Move> moves = position.legalMoves();
         assertEquals(moves.size(), moves.stream().map(Move::toString).distinct().count());

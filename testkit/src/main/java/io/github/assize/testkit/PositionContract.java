@@ -58,13 +58,16 @@ abstract class PositionContract {
     }
 
     @Property(seed = RulesetContract.SEED, tries = 300)
+    @Proves("C-12")
     void isTheSameWhateverTheClocks(@ForAll("positions") Position position) {
         String[] rest = SetUp.of(position).rest().split(" ", 3);
         String other = (position.halfmoveClock() + 7) + " " + (position.fullmoveNumber() + 1);
         String fen = SetUp.of(position)
                 .withRest(rest.length > 2 ? other + " " + rest[2] : other)
                 .toFen();
-        assertSame(position, position.ruleset().parsePosition(fen));
+        Position later = position.ruleset().parsePosition(fen);
+        assertSame(position, later);
+        assertEquals(position.outcome(), later.outcome());
     }
 
     @Property(seed = RulesetContract.SEED, tries = 60)
@@ -158,6 +161,7 @@ abstract class PositionContract {
     }
 
     @Property(seed = RulesetContract.SEED, tries = 500)
+    @Proves({"C-05", "C-06", "C-09"})
     void hasMovesExactlyIfItIsNotDecided(@ForAll("positions") Position position) {
         Outcome outcome = position.outcome();
         assertEquals(outcome.isDecided(), position.legalMoves().isEmpty() && !position.awaitsRoll(), outcome::toString);

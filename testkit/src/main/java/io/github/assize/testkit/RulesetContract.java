@@ -37,7 +37,11 @@ public abstract class RulesetContract {
 
     /** Returns the ruleset with a set of answers. */
     final Ruleset ruleset(Map<String, String> answers) {
-        Ruleset read = ruleset();
+        return read(ruleset(), answers);
+    }
+
+    static Ruleset read(Ruleset ruleset, Map<String, String> answers) {
+        Ruleset read = ruleset;
         for (Map.Entry<String, String> answer : answers.entrySet()) {
             read = read.with(answer.getKey(), answer.getValue());
         }

@@ -124,11 +124,10 @@ record SetUp(
     }
 
     private static String swapCase(String cell) {
-        StringBuilder swapped = new StringBuilder();
-        for (char c : cell.toCharArray()) {
-            swapped.append(Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c));
-        }
-        return swapped.toString();
+        return cell.chars()
+                .mapToObj(c -> Character.toString(
+                        Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c)))
+                .collect(Collectors.joining());
     }
 
     String placement() {

@@ -41,8 +41,8 @@ public final class TextArbitraries {
     private static Arbitrary<String> withFieldsMixed(Arbitrary<String> fens) {
         return Combinators.combine(fens, fens, Arbitraries.integers().between(0, 6))
                 .as((one, other, field) -> {
-                    String[] fields = one.split(" ");
-                    String[] others = other.split(" ");
+                    String[] fields = one.split(" ", -1);
+                    String[] others = other.split(" ", -1);
                     int mixed = field % Math.min(fields.length, others.length);
                     fields[mixed] = others[mixed];
                     return String.join(" ", fields);

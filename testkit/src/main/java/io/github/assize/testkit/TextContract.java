@@ -1,8 +1,8 @@
 package io.github.assize.testkit;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -61,7 +61,7 @@ abstract class TextContract {
             checkColumn(refused, fen);
         } catch (InvalidPositionException refused) {
             assertFalse(refused.faults().isEmpty());
-            refused.faults().forEach(fault -> assertTrue(refused.getMessage().contains(fault.text())));
+            refused.faults().forEach(fault -> assertTrue(message(refused).contains(fault.text())));
         }
     }
 
@@ -88,20 +88,23 @@ abstract class TextContract {
             assertEquals(position.play(position.move(text)), position.play(text));
         } catch (MalformedTextException refused) {
             checkColumn(refused, text);
-            assertEquals(Optional.of(refused.getMessage()), why);
+            assertEquals(Optional.of(message(refused)), why);
             assertThrows(MalformedTextException.class, () -> position.play(text));
         } catch (IllegalMoveException refused) {
             assertEquals(position, refused.position());
             assertEquals(text, refused.move());
-            assertTrue(refused.getMessage().contains(why.orElseThrow()), refused.getMessage());
+            assertTrue(message(refused).contains(why.orElseThrow()), message(refused));
             assertThrows(IllegalMoveException.class, () -> position.play(text));
         }
     }
 
     private static void checkColumn(MalformedTextException refused, String text) {
         assertEquals(text, refused.text());
-        assertTrue(1 <= refused.column() && refused.column() <= text.length() + 1, refused.getMessage());
-        assertNotNull(refused.getMessage());
+        assertTrue(1 <= refused.column() && refused.column() <= text.length() + 1, message(refused));
+    }
+
+    private static String message(Exception refused) {
+        return requireNonNull(refused.getMessage());
     }
 
     @Property(seed = RulesetContract.SEED, tries = 200)
@@ -111,9 +114,8 @@ abstract class TextContract {
         assertThrows(IllegalArgumentException.class, () -> ruleset.with(text + "?", "yes"));
         assertThrows(IllegalArgumentException.class, () -> ruleset.preset(text + "?"));
         ruleset.readings().stream().limit(1).forEach(reading -> {
-            String message = assertThrows(IllegalArgumentException.class, () -> ruleset.with(reading.id(), text + "?"))
-                    .getMessage();
-            assertNotNull(message);
+            String message =
+                    message(assertThrows(IllegalArgumentException.class, () -> ruleset.with(reading.id(), text + "?")));
             reading.answers().forEach(answer -> assertTrue(message.contains(answer.id()), message));
         });
     }
