@@ -22,7 +22,7 @@ final class MoveGenerator {
 
     /** Counts the legal moves, of one type of man or, where it is null, of all. */
     static int count(Position position, @Nullable PieceType only) {
-        return generate(position, only, null);
+        return only == null && !position.isEntangled() ? countAll(position) : generate(position, only, null);
     }
 
     /** Lists so many legal moves as there are. */
@@ -34,47 +34,66 @@ final class MoveGenerator {
 
     private static int generate(Position position, @Nullable PieceType only, char @Nullable [] out) {
         Tables tables = position.tables;
-        int words = tables.words;
-        int side = position.side;
-        boolean atOnce = out == null && only == null && !position.isEntangled();
         long[] parries = position.isCheck() ? Attacks.parries(position) : null;
-        int count = atOnce ? tables.steps[side].count(position, parries) : 0;
-        for (int i = 0; i < words; i++) {
-            long men = position.sets[side * words + i];
-            men &= atOnce ? ~(position.massedUnpinned(i) & tables.massedCount[side * words + i]) : -1;
-            for (; men != 0; men &= men - 1) {
+        int count = 0;
+        for (int i = 0; i < tables.words; i++) {
+            for (long men = position.sets[position.side * tables.words + i]; men != 0; men &= men - 1) {
                 int from = (i << 6) + Long.numberOfTrailingZeros(men);
                 if (only == null || only.equals(tables.type[position.cells[from] & 0xff])) {
                     count = man(position, from, parries, out, count);
                 }
             }
         }
-        if (position.enPassant >= 0) {
-            count = enPassant(position, only, out, count);
-        }
-        if (count == 0 && tables.laws.removesWhenStalemated() && !position.isCheck()) {
-            count = removals(position, out, count);
-        }
-        return count;
+        return rest(position, only, out, count);
+    }
+
+    /** Emits captures en passant and, where there is no other move, removals. */
+    private static int rest(Position position, @Nullable PieceType only, char @Nullable [] out, int emitted) {
+        int count = position.enPassant < 0 ? emitted : enPassant(position, only, out, emitted);
+        boolean removes = count == 0 && position.tables.laws.removesWhenStalemated() && !position.isCheck();
+        return removes ? removals(position, out, count) : count;
     }
 
     private static int man(Position position, int from, long @Nullable [] parries, char @Nullable [] out, int count) {
         Tables tables = position.tables;
         int code = position.cells[from] & 0xff;
-        int at = code * tables.squares + from;
-        if (position.isEntangled() || tables.tried[at]) {
+        if (position.isEntangled() || tables.tried[code * tables.squares + from]) {
             return tryOut(position, from, code, out, count);
         }
         if (tables.king[code]) {
             return king(position, from, code, out, count);
         }
-        if (Attacks.has(position.sets, Attacks.PINNED, tables.words, from)) {
-            return walk(position, from, code, Attacks.leash(position, from), out, count);
+        boolean pinned = Attacks.has(position.sets, Attacks.PINNED, tables.words, from);
+        return walk(position, from, code, pinned ? Attacks.leash(position, from) : parries, out, count);
+    }
+
+    /** Counts the legal moves without listing them: pawns at once, leaps by words, and only rides by walking. */
+    private static int countAll(Position position) {
+        Tables tables = position.tables;
+        int words = tables.words;
+        int own = position.side * words;
+        int king = position.kingSquare(position.side);
+        long[] sets = position.sets;
+        long[] parries = position.isCheck() ? Attacks.parries(position) : null;
+        int count = tables.steps[position.side].count(position, parries);
+        for (int i = 0; i < words; i++) {
+            long pinned = sets[Attacks.PINNED * words + i];
+            long counted = sets[Attacks.MASSED * words + i] & tables.massedCount[own + i];
+            long men = sets[own + i] & ~pinned & ~counted & (i == king >> 6 ? ~(1L << king) : -1);
+            for (; men != 0; men &= men - 1) {
+                int from = (i << 6) + Long.numberOfTrailingZeros(men);
+                int code = position.cells[from] & 0xff;
+                int at = code * tables.squares + from;
+                count = parries != null || tables.tried[at]
+                        ? man(position, from, parries, null, count)
+                        : count + countLeaps(position, at) + countWalk(position, code, at);
+            }
+            for (; pinned != 0; pinned &= pinned - 1) {
+                count = man(position, (i << 6) + Long.numberOfTrailingZeros(pinned), parries, null, count);
+            }
         }
-        if (out != null || parries != null) {
-            return walk(position, from, code, parries, out, count);
-        }
-        return count + countLeaps(position, at) + countWalk(position, code, at);
+        count = king(position, king, position.cells[king] & 0xff, null, count);
+        return rest(position, null, null, count);
     }
 
     private static int countLeaps(Position position, int at) {

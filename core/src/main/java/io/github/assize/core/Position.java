@@ -484,8 +484,12 @@ public final class Position {
         }
         int node = tables.node[node(move)];
         int to = node & 0xff;
-        boolean passing = cells[to] == Men.NONE && tables.capturesOnly(node);
-        return passing ? tables.doubleTo[(1 - side) * tables.squares + to] : to;
+        return cells[to] == Men.NONE && tables.capturesOnly(node) ? passedBy(to) : to;
+    }
+
+    /** Returns where the man stands that has just passed a square by a double step. */
+    private int passedBy(int square) {
+        return tables.doubleTo[(1 - side) * tables.squares + square];
     }
 
     private int capturedCode(char move) {
@@ -515,7 +519,7 @@ public final class Position {
         int remainder = (effect >>> Tables.REMAINDER) & 0xff;
         byte[] after = cells.clone();
         long[] men = sets.clone();
-        int victim = victim(move);
+        int victim = removal || after[to] != Men.NONE || !tables.capturesOnly(tables.node[node]) ? to : passedBy(to);
         int captured = after[victim] & 0xff;
         if (captured != Men.NONE) {
             lift(after, men, victim, 1 - side);
