@@ -22,6 +22,13 @@ final class Attacks {
         return new long[RUNS * tables.words];
     }
 
+    /** Copies the runs of the men; none is pinned yet. */
+    static long[] copyOfMen(Tables tables, long[] sets) {
+        long[] copy = new long[sets.length];
+        System.arraycopy(sets, 0, copy, 0, PINNED * tables.words);
+        return copy;
+    }
+
     static void set(long[] sets, int run, int words, int square) {
         sets[run * words + (square >> 6)] |= 1L << square;
     }
@@ -125,7 +132,7 @@ final class Attacks {
     }
 
     /**
-     * Finds the pinned men of a side and puts them into the sets.
+     * Finds the pinned men of a side and puts them into the sets, where none are yet.
      *
      * @param side the side to move, 0 or 1
      * @param king the square of its king
@@ -133,7 +140,6 @@ final class Attacks {
      */
     static boolean survey(Tables tables, byte[] cells, long[] sets, int side, int king) {
         int words = tables.words;
-        Arrays.fill(sets, PINNED * words, (PINNED + 1) * words, 0);
         boolean check = false;
         for (int i = 0; i < words; i++) {
             long men = sets[(1 - side) * words + i];

@@ -112,14 +112,27 @@ public final class Move {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other
-                || (other instanceof Move that
-                        && to().equals(that.to())
-                        && from().equals(that.from())
-                        && piece().equals(that.piece())
-                        && captured().equals(that.captured())
-                        && promotion().equals(that.promotion())
-                        && leavesSharedSquare() == that.leavesSharedSquare());
+        return this == other || (other instanceof Move that && (isSame(that) || isEqual(that)));
+    }
+
+    /** Tells the plain case of equal moves of one reading without a look at what the codes stand for. */
+    private boolean isSame(Move that) {
+        return tables == that.tables
+                && from == that.from
+                && to == that.to
+                && mover == that.mover
+                && captured == that.captured
+                && landing == that.landing
+                && second == that.second;
+    }
+
+    private boolean isEqual(Move that) {
+        return to().equals(that.to())
+                && from().equals(that.from())
+                && piece().equals(that.piece())
+                && captured().equals(that.captured())
+                && promotion().equals(that.promotion())
+                && leavesSharedSquare() == that.leavesSharedSquare();
     }
 
     @Override

@@ -32,6 +32,54 @@ final class MoveGenerator {
         return moves;
     }
 
+    /**
+     * Returns one of the moves that {@link #list} would list, without listing those of other men.
+     *
+     * @param index its index, from 0 to one less than the number of moves
+     */
+    static char nth(Position position, @Nullable PieceType only, int index) {
+        Tables tables = position.tables;
+        long[] parries = position.isCheck() ? Attacks.parries(position) : null;
+        int left = index;
+        for (int i = 0; i < tables.words; i++) {
+            for (long men = position.sets[position.side * tables.words + i]; men != 0; men &= men - 1) {
+                int from = (i << 6) + Long.numberOfTrailingZeros(men);
+                boolean asked = only == null || only.equals(tables.type[position.cells[from] & 0xff]);
+                int count = asked ? countMan(position, from, parries) : 0;
+                if (left < count) {
+                    return listMan(position, from, parries, count)[left];
+                }
+                left -= count;
+            }
+        }
+        char[] rest = new char[rest(position, only, null, 0)];
+        rest(position, only, rest, 0);
+        return rest[left];
+    }
+
+    /** Lists the legal moves of the man on a square, but for captures en passant. */
+    static char[] listMan(Position position, int from) {
+        long[] parries = position.isCheck() ? Attacks.parries(position) : null;
+        return listMan(position, from, parries, countMan(position, from, parries));
+    }
+
+    private static char[] listMan(Position position, int from, long @Nullable [] parries, int count) {
+        char[] moves = new char[count];
+        man(position, from, parries, moves, 0);
+        return moves;
+    }
+
+    private static int countMan(Position position, int from, long @Nullable [] parries) {
+        int code = position.cells[from] & 0xff;
+        int at = code * position.tables.squares + from;
+        boolean free = parries == null
+                && !position.isEntangled()
+                && !position.tables.tried[at]
+                && !position.tables.king[code]
+                && !Attacks.has(position.sets, Attacks.PINNED, position.tables.words, from);
+        return free ? countFree(position, code, from) : man(position, from, parries, null, 0);
+    }
+
     private static int generate(Position position, @Nullable PieceType only, char @Nullable [] out) {
         Tables tables = position.tables;
         long[] parries = position.isCheck() ? Attacks.parries(position) : null;
@@ -61,7 +109,9 @@ final class MoveGenerator {
             return tryOut(position, from, code, out, count);
         }
         if (tables.king[code]) {
-            return king(position, from, code, out, count);
+            return position.isKingEntangled()
+                    ? tryOut(position, from, code, out, count)
+                    : king(position, from, code, out, count);
         }
         boolean pinned = Attacks.has(position.sets, Attacks.PINNED, tables.words, from);
         return walk(position, from, code, pinned ? Attacks.leash(position, from) : parries, out, count);
@@ -86,14 +136,34 @@ final class MoveGenerator {
                 int at = code * tables.squares + from;
                 count = parries != null || tables.tried[at]
                         ? man(position, from, parries, null, count)
-                        : count + countLeaps(position, at) + countWalk(position, code, at);
+                        : count + countFree(position, code, from);
             }
             for (; pinned != 0; pinned &= pinned - 1) {
                 count = man(position, (i << 6) + Long.numberOfTrailingZeros(pinned), parries, null, count);
             }
         }
-        count = king(position, king, position.cells[king] & 0xff, null, count);
+        count = man(position, king, parries, null, count);
         return rest(position, null, null, count);
+    }
+
+    /** Counts the moves of a man that is free to make them all. */
+    private static int countFree(Position position, int code, int from) {
+        Tables tables = position.tables;
+        int at = code * tables.squares + from;
+        int first = tables.program[at];
+        int walk = tables.walk[at];
+        int end = tables.program[at + 1];
+        int count = first == walk ? 0 : countLeaps(position, at);
+        int[] nodes = tables.node;
+        byte[] classes = tables.classes[code];
+        byte[] cells = position.cells;
+        for (int i = walk; i < end; ) {
+            int node = nodes[i];
+            int seen = classes[cells[node & 0xff] & 0xff];
+            count += (node >>> (EMIT + seen)) & 1;
+            i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
+        }
+        return count;
     }
 
     private static int countLeaps(Position position, int at) {
@@ -104,21 +174,6 @@ final class MoveGenerator {
         for (int i = 0; i < words; i++) {
             count += Long.bitCount(tables.reach[first + i] & position.empties(i));
             count += Long.bitCount(tables.reach[first + words + i] & position.enemies(i));
-        }
-        return count;
-    }
-
-    private static int countWalk(Position position, int code, int at) {
-        int[] nodes = position.tables.node;
-        byte[] classes = position.tables.classes[code];
-        byte[] cells = position.cells;
-        int end = position.tables.program[at + 1];
-        int count = 0;
-        for (int i = position.tables.walk[at]; i < end; ) {
-            int node = nodes[i];
-            int seen = classes[cells[node & 0xff] & 0xff];
-            count += (node >>> (EMIT + seen)) & 1;
-            i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
         }
         return count;
     }

@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Position {
     private static final int CHECK = 1;
-    private static final int ENTANGLED = 2;
 
     final Tables tables;
     final byte[] cells;
@@ -69,7 +68,7 @@ public final class Position {
         if (check && tables.laws.checkCostsFirstMove()) {
             cells[own] = (byte) tables.withoutRight[cells[own] & 0xff];
         }
-        this.state = (byte) ((check ? CHECK : 0) | (entangled(own, kingSquare(1 - side)) ? ENTANGLED : 0));
+        this.state = (byte) ((check ? CHECK : 0) | entanglement(own, kingSquare(1 - side)));
     }
 
     /** Makes the same position without its en passant square. */
@@ -89,10 +88,11 @@ public final class Position {
         this.state = other.state;
     }
 
-    private boolean entangled(int own, int other) {
-        return tables.entangled != null
-                && tables.men.hasRight(cells[other] & 0xff)
-                && tables.entangled[((1 - side) * tables.squares + own) * tables.squares + other];
+    /** Tells in which way the other king's first move, which a check costs him, may matter to this side's moves. */
+    private int entanglement(int own, int other) {
+        return tables.entangled != null && tables.men.hasRight(cells[other] & 0xff)
+                ? tables.entangled[((cells[own] & 0xff) * tables.squares + own) * tables.squares + other]
+                : 0;
     }
 
     /** Returns a word of the set of the other side's men. */
@@ -119,8 +119,14 @@ public final class Position {
         return (ofSide == 0 ? whiteStrength : blackStrength) & 0xff;
     }
 
+    /** Tells whether a check may parry an attack on the own king, so that every move must be tried out. */
     boolean isEntangled() {
-        return (state & ENTANGLED) != 0;
+        return (state & Tables.ENTANGLED) != 0;
+    }
+
+    /** Tells whether a king's move that gives check may go where the other king's first move attacks. */
+    boolean isKingEntangled() {
+        return (state & (Tables.ENTANGLED | Tables.KING_ENTANGLED)) != 0;
     }
 
     int face() {
@@ -243,11 +249,41 @@ public final class Position {
      * @throws IllegalMoveException if it is not legal
      */
     public Position play(Move move) {
-        int index = legalMoves().indexOf(requireNonNull(move, "move"));
-        if (index < 0) {
+        int code = find(requireNonNull(move, "move"));
+        if (code < 0) {
             throw new IllegalMoveException(this, move.toString(), Explainer.explain(this, move));
         }
-        return make(((LegalMoves) legalMoves()).codes()[index]);
+        return make((char) code);
+    }
+
+    /** Returns the code of a move, or -1 if it is not legal. */
+    int find(Move move) {
+        LegalMoves moves = (LegalMoves) legalMoves();
+        int from = tables.index(move.isRemoval() ? move.to() : move.origin());
+        if (from < 0 || moves.isEmpty()) {
+            return -1;
+        }
+        int looked = moves.looked();
+        if (looked >= 0 && toMove((char) looked).equals(move)) {
+            return looked;
+        }
+        char[] listed = moves.listed();
+        boolean own = tables.side(cells[from] & 0xff) == side && cells[from] != Men.NONE;
+        boolean plain = own && enPassant < 0 && face < 0 && !move.isRemoval();
+        if (listed == null) {
+            listed = plain ? MoveGenerator.listMan(this, from) : listMoves(moves.size());
+        }
+        int to = tables.index(move.to());
+        for (char code : listed) {
+            if (code >>> 8 == from && destination(code) == to && toMove(code).equals(move)) {
+                return code;
+            }
+        }
+        return -1;
+    }
+
+    private int destination(char move) {
+        return isRemoval(move) ? move >>> 8 : tables.node[node(move)] & 0xff;
     }
 
     /**
@@ -382,6 +418,11 @@ public final class Position {
         return count == 0 ? new char[0] : MoveGenerator.list(this, rolledType(), count);
     }
 
+    /** Returns one of the legal moves by its index. */
+    char nthMove(int index) {
+        return MoveGenerator.nth(this, rolledType(), index);
+    }
+
     private @Nullable PieceType rolledType() {
         Dice dice = tables.laws.dice();
         return dice == null || face <= 0 ? null : dice.type(face);
@@ -437,7 +478,7 @@ public final class Position {
         return new Position(
                 tables,
                 cells.clone(),
-                sets.clone(),
+                Attacks.copyOfMen(tables, sets),
                 passes ? 1 - side : side,
                 kings,
                 strengths,
@@ -518,7 +559,7 @@ public final class Position {
         int landing = effect & 0xff;
         int remainder = (effect >>> Tables.REMAINDER) & 0xff;
         byte[] after = cells.clone();
-        long[] men = sets.clone();
+        long[] men = Attacks.copyOfMen(tables, sets);
         int victim = removal || after[to] != Men.NONE || !tables.capturesOnly(tables.node[node]) ? to : passedBy(to);
         int captured = after[victim] & 0xff;
         if (captured != Men.NONE) {

@@ -47,6 +47,11 @@ final class Tables {
     static final int NOT_THROUGH_ATTACK = 1 << 29;
     static final int AIMS = 1 << 30;
 
+    /** How kings may be entangled; the values are those of a position's state too. */
+    static final int ENTANGLED = 2;
+
+    static final int KING_ENTANGLED = 4;
+
     /** The node number that stands for the removal of the man on the square. */
     static final int REMOVAL = 255;
 
@@ -124,8 +129,12 @@ final class Tables {
     /** By color and square: from where men of that color capture en passant on it. */
     final int[][] capturersEnPassant;
 
-    /** By color, king's square and other king's square: whether this king's first move may matter to the other's. */
-    final boolean @Nullable [] entangled;
+    /**
+     * By code of a king, his square and the other king's: whether the other's first move, if he still has it, could
+     * attack him ({@link #ENTANGLED}) or a square to which he may go ({@link #KING_ENTANGLED}). Null where no check can
+     * cost that first move.
+     */
+    final byte @Nullable [] entangled;
 
     /** By code and square: whether such a man can ever stand there. */
     final boolean[] standable;
@@ -328,40 +337,32 @@ final class Tables {
         return origins.stream().sorted().distinct().mapToInt(Integer::intValue).toArray();
     }
 
-    private boolean[] entangledKings() {
-        boolean[] result = new boolean[2 * squares * squares];
-        for (Color color : Color.values()) {
-            Piece piece = new Piece(color, laws.king());
-            if (laws.hasRight(piece.type())) {
-                int fresh = men.code(piece, true);
-                Piece other = new Piece(color.opposite(), laws.king());
-                for (int k = 0; k < squares; k++) {
-                    for (int target : reach(other, k)) {
-                        for (int from = 0; from < squares; from++) {
-                            int at = target * squares + from;
-                            int square2 = squares * squares;
-                            result[(side(color) * squares + k) * squares + from] |=
-                                    gate[fresh * square2 + at] != gate[withoutRight[fresh] * square2 + at];
-                        }
-                    }
+    private byte[] entangledKings() {
+        byte[] result = new byte[men.count() * squares * squares];
+        for (int code = 1; code < men.count(); code++) {
+            Piece other = new Piece(white[code] ? Color.BLACK : Color.WHITE, laws.king());
+            if (king[code] && laws.hasRight(other.type())) {
+                for (int square = 0; square < squares; square++) {
+                    entangle(result, code, square, men.code(other, true));
                 }
             }
         }
         return result;
     }
 
-    /** Returns a king's square and all squares that his moves name. */
-    private List<Integer> reach(Piece piece, int square) {
-        List<Integer> reach = new ArrayList<>(List.of(square));
-        for (boolean right : new boolean[] {false, true}) {
-            if (!right || laws.hasRight(piece.type())) {
-                int at = men.code(piece, right) * squares + square;
-                for (int i = program[at]; i < program[at + 1]; i++) {
-                    reach.add(node[i] & 0xff);
-                }
+    private void entangle(byte[] result, int code, int square, int otherCode) {
+        for (int from = 0; from < squares; from++) {
+            int at = (code * squares + square) * squares + from;
+            for (int i = program[code * squares + square]; i < program[code * squares + square + 1]; i++) {
+                result[at] |= firstMoveMatters(otherCode, node[i] & 0xff, from) ? KING_ENTANGLED : 0;
             }
+            result[at] |= firstMoveMatters(otherCode, square, from) ? ENTANGLED : 0;
         }
-        return reach;
+    }
+
+    private boolean firstMoveMatters(int code, int target, int from) {
+        int at = target * squares + from;
+        return gate[code * squares * squares + at] != gate[withoutRight[code] * squares * squares + at];
     }
 
     /** Types of the array may be set up anywhere; others only where promotion makes them and where they go from there. */
