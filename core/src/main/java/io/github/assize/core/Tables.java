@@ -353,10 +353,11 @@ final class Tables {
     private void entangle(byte[] result, int code, int square, int otherCode) {
         for (int from = 0; from < squares; from++) {
             int at = (code * squares + square) * squares + from;
+            int how = firstMoveMatters(otherCode, square, from) ? ENTANGLED : 0;
             for (int i = program[code * squares + square]; i < program[code * squares + square + 1]; i++) {
-                result[at] |= firstMoveMatters(otherCode, node[i] & 0xff, from) ? KING_ENTANGLED : 0;
+                how |= firstMoveMatters(otherCode, node[i] & 0xff, from) ? KING_ENTANGLED : 0;
             }
-            result[at] |= firstMoveMatters(otherCode, square, from) ? ENTANGLED : 0;
+            result[at] = (byte) how;
         }
     }
 
