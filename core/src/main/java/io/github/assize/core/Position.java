@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -115,7 +116,8 @@ public final class Position {
         return (ofSide == 0 ? whiteKing : blackKing) & 0xff;
     }
 
-    private int strength(int ofSide) {
+    /** Returns how many men count for a side's army. */
+    int strength(int ofSide) {
         return (ofSide == 0 ? whiteStrength : blackStrength) & 0xff;
     }
 
@@ -133,7 +135,7 @@ public final class Position {
         return face;
     }
 
-    private static Color color(int side) {
+    static Color color(int side) {
         return side == 0 ? Color.WHITE : Color.BLACK;
     }
 
@@ -352,65 +354,12 @@ public final class Position {
      * @return the outcome, undecided while the game goes on
      */
     public Outcome outcome() {
-        Outcome material = materialOutcome();
-        if (material.isDecided()) {
-            return material;
-        }
-        if ((face < 0 ? legalMoves().size() : MoveGenerator.count(this, null)) == 0) {
-            return isCheck() ? Outcome.won(color(1 - side), Outcome.Reason.CHECKMATE) : stalemate();
-        }
-        Dice dice = tables.laws.dice();
-        boolean lost = dice != null
-                && dice.passes()
-                && face > 0
-                && isCheck()
-                && legalMoves().isEmpty();
-        return lost ? Outcome.won(color(1 - side), Outcome.Reason.LOST_ROLL) : Outcome.UNDECIDED;
-    }
-
-    private Outcome stalemate() {
-        return switch (tables.laws.stalemate()) {
-            case STALEMATER_WINS -> Outcome.won(color(1 - side), Outcome.Reason.STALEMATE);
-            case STALEMATED_WINS -> Outcome.won(color(side), Outcome.Reason.STALEMATE);
-            case DRAW -> Outcome.drawn(Outcome.Reason.STALEMATE);
-        };
-    }
-
-    private Outcome materialOutcome() {
-        boolean own = strength(side) == 0;
-        boolean other = strength(1 - side) == 0;
-        if ((!own && !other) || !tables.laws.baring().decides()) {
-            return Outcome.UNDECIDED;
-        }
-        return bareOutcome(tables.laws.baring(), own, other);
-    }
-
-    private Outcome bareOutcome(Baring baring, boolean own, boolean other) {
-        if (own && baring.isAfterMate() && isCheck() && MoveGenerator.count(this, null) == 0) {
-            return Outcome.won(color(1 - side), Outcome.Reason.CHECKMATE);
-        }
-        if (own && other) {
-            return Outcome.drawn(baring.reason());
-        }
-        if (own && baring.reprieves() && canBareOther()) {
-            return Outcome.UNDECIDED;
-        }
-        return baring.verdict(color(own ? side : 1 - side));
-    }
-
-    private boolean canBareOther() {
-        int left = strength(1 - side);
-        for (char move : MoveGenerator.list(this, null, MoveGenerator.count(this, null))) {
-            if (tables.strength[capturedCode(move)] == left) {
-                return true;
-            }
-        }
-        return false;
+        return Endings.outcome(this);
     }
 
     /** Counts the legal moves. */
     int mobility() {
-        return face == 0 || materialOutcome().isDecided() ? 0 : MoveGenerator.count(this, rolledType());
+        return face == 0 || Endings.byMaterial(this).isDecided() ? 0 : MoveGenerator.count(this, rolledType());
     }
 
     /** Lists so many legal moves. */
@@ -448,7 +397,7 @@ public final class Position {
         if (dice == null || !awaitsRoll()) {
             return ImmutableMap.of();
         }
-        List<Integer> faces = java.util.stream.IntStream.rangeClosed(1, dice.faces())
+        List<Integer> faces = IntStream.rangeClosed(1, dice.faces())
                 .filter(rolled -> dice.passes() || MoveGenerator.count(this, dice.type(rolled)) > 0)
                 .boxed()
                 .toList();
@@ -533,7 +482,8 @@ public final class Position {
         return tables.doubleTo[(1 - side) * tables.squares + square];
     }
 
-    private int capturedCode(char move) {
+    /** Returns the code of what a move captures or removes. */
+    int capturedCode(char move) {
         return cells[victim(move)] & 0xff;
     }
 
