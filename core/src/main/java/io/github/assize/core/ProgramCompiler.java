@@ -213,7 +213,7 @@ final class ProgramCompiler {
             result |= promoted != null && promoted.returns() ? Tables.RETURNS : 0;
             result |= laws.isPawn(type) ? Tables.PAWN_MOVE : 0;
             result |= laws.aimCostsFirstMove(landing) ? Tables.AIMS : 0;
-            return result | remainder() | passing(to);
+            return result | remainder() | passing(to, promoted == null);
         }
 
         private int remainder() {
@@ -226,8 +226,9 @@ final class ProgramCompiler {
             return (left << Tables.REMAINDER) | (second ? Tables.SECOND_MAN : 0);
         }
 
-        private int passing(int to) {
-            boolean pawn = laws.isPawn(piece.type());
+        /** What has become another man cannot be captured en passant. */
+        private int passing(int to, boolean unchanged) {
+            boolean pawn = unchanged && laws.isPawn(piece.type());
             boolean doubled = pawn && pattern.initial() && Math.abs(to - from) == 2 * tables.files;
             int flags = doubled && laws.hasEnPassant() ? Tables.DOUBLE_STEP : 0;
             flags |= movement.has(Movement.Limit.NOT_FROM_CHECK) ? Tables.NOT_FROM_CHECK : 0;

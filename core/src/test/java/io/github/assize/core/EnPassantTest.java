@@ -1,0 +1,39 @@
+package io.github.assize.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+/** Captures en passant on a board so short that a double step can end in promotion. */
+final class EnPassantTest {
+    private static final PieceType KING = PieceType.of("king", "K", "K");
+    private static final PieceType QUEEN = PieceType.of("queen", "Q", "Q");
+    private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
+
+    private static Ruleset game(int ranks, String array) {
+        return Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(3, ranks)
+                        .men(KING, QUEEN, PAWN)
+                        .king(KING)
+                        .pawns(PAWN)
+                        .array(array)
+                        .promotion(Promotion.onFarRank(PAWN, QUEEN))
+                        .enPassant(PAWN)
+                        .build());
+    }
+
+    @Test
+    void aPawnIsCapturedOnTheSquareItHasPassed() {
+        Position passed = game(5, "1k1/p2/3/1P1/2K w - -").initialPosition().play("b2b4");
+        assertEquals("1k1/pP1/3/3/2K b - b3 0 1", passed.toFen());
+        assertEquals("1k1/3/1p1/3/2K w - - 0 2", passed.play("a4b3").toFen());
+    }
+
+    @Test
+    void aPawnThatHasBecomeAnotherManIsNot() {
+        Position promoted = game(4, "2k/p2/1P1/2K w - -")
+                .parsePosition("p2/3/1P1/K1k w - -")
+                .play("b2b4");
+        assertEquals("pQ1/3/3/K1k b - - 0 1", promoted.toFen());
+    }
+}

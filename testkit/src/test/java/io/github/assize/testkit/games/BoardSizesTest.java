@@ -1,0 +1,61 @@
+package io.github.assize.testkit.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.assize.core.Move;
+import io.github.assize.core.Perft;
+import io.github.assize.core.Position;
+import io.github.assize.testkit.plain.PlainGame;
+import io.github.assize.testkit.plain.PlainPosition;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Boards of every shape: the core and the plain frame play the same game on them. */
+final class BoardSizesTest {
+    private static final int GAMES = 3;
+    private static final int PLIES = 60;
+
+    @ParameterizedTest(name = "{0} files and {1} ranks")
+    @CsvSource({
+        "1, 8, k/p/1/1/1/1/P/K w a1a8 - 0 1",
+        "16, 1, KR12rk w a1p1 - 0 1",
+        "3, 4, rkn/ppp/PPP/RKN w b1b4 - 0 1",
+        "5, 6, knbrq/ppppp/5/5/PPPPP/KNBRQ w a1a6 - 0 1",
+        "4, 16, kqgn/pppp/4/4/4/4/4/4/4/4/4/4/4/4/PPPP/KQGN w a1a16 - 0 1",
+        "13, 9, rncbgqkqgbcnr/ppppppppppppp/13/13/13/13/13/PPPPPPPPPPPPP/RNCBGQKQGBCNR w g1g9 - 0 1",
+        "16, 6, rncbgqkqgbcnrbnr/pppppppppppppppp/16/16/PPPPPPPPPPPPPPPP/RNCBGQKQGBCNRBNR w g1g6 - 0 1",
+        "16, 16, rncbgqkqgbcnrbnr/pppppppppppppppp/16/16/16/16/16/16/16/16/16/16/16/16/PPPPPPPPPPPPPPPP/RNCBGQKQGBCNRBNR"
+                + " w g1g16 - 0 1"
+    })
+    void playIsTheSameInBothImplementations(int files, int ranks, String array) {
+        PlainGame plain = new PlainToy(files, ranks, array);
+        Position start = Toy.ruleset(files, ranks, array).initialPosition();
+        assertEquals(plain.start().perft(2), Perft.count(start, 2));
+        Random random = new Random(files * 100 + ranks);
+        for (int game = 0; game < GAMES; game++) {
+            comparePlay(start, plain.start(), random);
+        }
+    }
+
+    private static void comparePlay(Position start, PlainPosition plainStart, Random random) {
+        Position position = start;
+        PlainPosition plain = plainStart;
+        for (int ply = 0; ply < PLIES; ply++) {
+            List<String> moves =
+                    position.legalMoves().stream().map(Move::toString).sorted().toList();
+            assertEquals(plain.fen(), position.toFen());
+            assertEquals(plain.moves(), moves, position::toFen);
+            assertEquals(plain.outcome(), position.outcome().toString(), position::toFen);
+            assertEquals(moves.size(), Perft.count(position, 1), position::toFen);
+            assertEquals(position, position.ruleset().parsePosition(position.toFen()));
+            if (moves.isEmpty()) {
+                return;
+            }
+            String move = moves.get(random.nextInt(moves.size()));
+            position = position.play(move);
+            plain = plain.play(move);
+        }
+    }
+}
