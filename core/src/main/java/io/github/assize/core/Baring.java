@@ -127,6 +127,10 @@ public final class Baring {
         return verdict != Verdict.NOTHING;
     }
 
+    ImmutableSet<PieceType> uncounted() {
+        return uncounted;
+    }
+
     boolean counts(PieceType type) {
         return !uncounted.contains(type);
     }

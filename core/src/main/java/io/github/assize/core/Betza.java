@@ -64,6 +64,10 @@ final class Betza {
             return squares.build();
         }
 
+        int length() {
+            return Math.max(Math.abs(dx), Math.abs(dy));
+        }
+
         boolean isStraight() {
             return dx == 0 || dy == 0 || Math.abs(dx) == Math.abs(dy);
         }

@@ -35,9 +35,9 @@ public final class Laws {
         this.files = builder.files;
         this.ranks = builder.ranks;
         this.types = builder.types;
-        this.king = requireNonNull(builder.king, "king");
+        this.king = requireNonNull(builder.king, "the laws name no king");
         this.pawns = builder.pawns;
-        this.array = requireNonNull(builder.array, "array");
+        this.array = requireNonNull(builder.array, "the laws name no array");
         this.promotion = builder.promotion;
         this.enPassant = builder.enPassant;
         this.baring = builder.baring;
@@ -84,6 +84,10 @@ public final class Laws {
         return king;
     }
 
+    ImmutableSet<PieceType> pawns() {
+        return pawns;
+    }
+
     boolean isPawn(PieceType type) {
         return pawns.contains(type);
     }
@@ -104,6 +108,10 @@ public final class Laws {
 
     Promotion promotion() {
         return promotion;
+    }
+
+    ImmutableSet<PieceType> enPassant() {
+        return enPassant;
     }
 
     boolean capturesEnPassant(PieceType type) {
@@ -150,9 +158,9 @@ public final class Laws {
         return checkRule;
     }
 
-    /** Tells whether a man of the type costs a king his first move by aiming at him. */
-    boolean aimCostsFirstMove(PieceType type) {
-        return aimers.contains(type);
+    /** Returns the types that cost a king his first move by aiming at him. */
+    ImmutableSet<PieceType> aimers() {
+        return aimers;
     }
 
     /** Tells whether a move of one side may cost the other's king his first-move right. */
@@ -382,9 +390,14 @@ public final class Laws {
          *
          * @return the laws
          * @throws NullPointerException if the king or the array is missing
+         * @throws IllegalArgumentException if the laws speak of a man that is not among the men, if two men share a
+         *     letter, if a promotion does not fit the board, or if a man other than the king has a movement that only a king
+         *     can have
          */
         public Laws build() {
-            return new Laws(this);
+            Laws laws = new Laws(this);
+            LawsCheck.check(laws);
+            return laws;
         }
     }
 }

@@ -95,8 +95,13 @@ public final class Movement {
      *
      * @param letter the letter of the type passed over
      * @return the movement
+     * @throws IllegalArgumentException if it is any other leap
      */
     public Movement over(String letter) {
+        if (!patterns.stream().map(Betza.Pattern::hop).allMatch(hop -> hop.isStraight() && hop.length() == 2)) {
+            throw new IllegalArgumentException(
+                    betza + " over " + letter + ": only a straight leap of two squares passes over one square");
+        }
         return new Movement(betza, patterns, limits, requireNonNull(letter, "letter"), rule, quietRule);
     }
 

@@ -212,7 +212,7 @@ final class ProgramCompiler {
             int result = tables.men.code(new Piece(piece.color(), landing), right);
             result |= promoted != null && promoted.returns() ? Tables.RETURNS : 0;
             result |= laws.isPawn(type) ? Tables.PAWN_MOVE : 0;
-            result |= laws.aimCostsFirstMove(landing) ? Tables.AIMS : 0;
+            result |= laws.aimers().contains(landing) ? Tables.AIMS : 0;
             return result | remainder() | passing(to, promoted == null);
         }
 

@@ -3,12 +3,14 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a man becomes on reaching certain squares. It is compulsory, happens in the same move and leaves no choice
- * (C-13). A man that has just been made has its own first move still before it, unless the rule says otherwise. Immutable and thread-safe.
+ * (C-13). A man that has just been made has its own first move still before it, unless the rule says otherwise.
+ * Immutable and thread-safe.
  */
 public final class Promotion {
     private static final int FAR = 0;
@@ -19,7 +21,8 @@ public final class Promotion {
      * A type that reaches a rank.
      *
      * @param type what moves
-     * @param rank the rank from the mover's side, from 1, or 0 for the far rank
+     * @param first the nearest rank from the mover's side, from 1, or 0 for the far rank
+     * @param last the farthest, likewise
      * @param onlyCorners whether it holds only in the rank's corners
      * @param becomes what it becomes, by file, or on every file
      * @param returns whether it goes back to where it came from
@@ -28,7 +31,8 @@ public final class Promotion {
      */
     private record Clause(
             PieceType type,
-            int rank,
+            int first,
+            int last,
             boolean onlyCorners,
             List<PieceType> becomes,
             boolean returns,
@@ -36,8 +40,9 @@ public final class Promotion {
             String rule) {
         boolean holds(PieceType moved, int file, int rankFromOwn, int files, int ranks) {
             boolean corner = file == 0 || file == files - 1;
-            int wanted = rank == FAR ? ranks : rank;
-            return moved.equals(type) && rankFromOwn + 1 == wanted && (corner || !onlyCorners);
+            int rank = rankFromOwn + 1;
+            boolean reached = (first == FAR ? ranks : first) <= rank && rank <= (last == FAR ? ranks : last);
+            return moved.equals(type) && reached && (corner || !onlyCorners);
         }
 
         PieceType becomes(int file) {
@@ -45,11 +50,11 @@ public final class Promotion {
         }
 
         Clause under(String id) {
-            return new Clause(type, rank, onlyCorners, becomes, returns, fresh, id);
+            return new Clause(type, first, last, onlyCorners, becomes, returns, fresh, id);
         }
 
         Clause withoutFirstMove() {
-            return new Clause(type, rank, onlyCorners, becomes, returns, false, rule);
+            return new Clause(type, first, last, onlyCorners, becomes, returns, false, rule);
         }
     }
 
@@ -67,8 +72,8 @@ public final class Promotion {
         this.clauses = ImmutableList.copyOf(clauses);
     }
 
-    private static Promotion of(PieceType type, int rank, List<PieceType> becomes, boolean returns) {
-        return new Promotion(List.of(new Clause(type, rank, false, becomes, returns, true, "")));
+    private static Promotion of(PieceType type, int first, int last, List<PieceType> becomes, boolean returns) {
+        return new Promotion(List.of(new Clause(type, first, last, false, becomes, returns, true, "")));
     }
 
     /**
@@ -88,7 +93,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion onFarRank(PieceType type, PieceType becomes) {
-        return of(type, FAR, List.of(becomes), false);
+        return of(type, FAR, FAR, List.of(becomes), false);
     }
 
     /**
@@ -98,13 +103,31 @@ public final class Promotion {
      * @param rank the rank, from 1 for the one nearest to its own side
      * @param becomes what it becomes
      * @return the rule
-     * @throws IllegalArgumentException if the rank is less than 1
+     * @throws IllegalArgumentException if the rank is outside 1 to 16
      */
     public static Promotion onRank(PieceType type, int rank, PieceType becomes) {
+        return of(type, checked(rank), rank, List.of(becomes), false);
+    }
+
+    /**
+     * Returns the rule that a man becomes another on a certain rank, and that it cannot stand beyond that rank as what
+     * it was.
+     *
+     * @param type what moves
+     * @param rank the rank, from 1 for the one nearest to its own side
+     * @param becomes what it becomes
+     * @return the rule
+     * @throws IllegalArgumentException if the rank is outside 1 to 16
+     */
+    public static Promotion fromRank(PieceType type, int rank, PieceType becomes) {
+        return of(type, checked(rank), FAR, List.of(becomes), false);
+    }
+
+    private static int checked(int rank) {
         if (rank < 1 || rank > Square.MAX_SIDE) {
             throw new IllegalArgumentException("rank " + rank + ": must be from 1 to " + Square.MAX_SIDE);
         }
-        return of(type, rank, List.of(becomes), false);
+        return rank;
     }
 
     /**
@@ -115,7 +138,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion byFile(PieceType type, PieceType... becomes) {
-        return of(type, FAR, List.of(becomes), false);
+        return of(type, FAR, FAR, List.of(becomes), false);
     }
 
     /**
@@ -127,7 +150,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion returning(PieceType type, PieceType becomes) {
-        return of(type, FAR, List.of(becomes), true);
+        return of(type, FAR, FAR, List.of(becomes), true);
     }
 
     /**
@@ -138,7 +161,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion inFarCorners(PieceType type, PieceType becomes) {
-        return new Promotion(List.of(new Clause(type, FAR, true, List.of(becomes), false, true, "")));
+        return new Promotion(List.of(new Clause(type, FAR, FAR, true, List.of(becomes), false, true, "")));
     }
 
     /**
@@ -172,6 +195,30 @@ public final class Promotion {
     public Promotion under(String id) {
         requireNonNull(id, "id");
         return new Promotion(clauses.stream().map(clause -> clause.under(id)).toList());
+    }
+
+    /** Returns the types that are promoted. */
+    ImmutableSet<PieceType> types() {
+        return clauses.stream().map(Clause::type).collect(ImmutableSet.toImmutableSet());
+    }
+
+    /** Returns the types that are made. */
+    ImmutableSet<PieceType> made() {
+        return clauses.stream().flatMap(clause -> clause.becomes().stream()).collect(ImmutableSet.toImmutableSet());
+    }
+
+    /** Returns what about the rule does not fit a board, or nothing. */
+    String misfit(int files, int ranks) {
+        for (Clause clause : clauses) {
+            int named = clause.becomes().size();
+            if (named != 1 && named != files) {
+                return "a promotion by file names " + named + " men for " + files + " files";
+            }
+            if (clause.first() > ranks) {
+                return "a promotion is on rank " + clause.first() + " of " + ranks;
+            }
+        }
+        return "";
     }
 
     /** Returns what a man becomes on a square, or null where it stays what it is. */

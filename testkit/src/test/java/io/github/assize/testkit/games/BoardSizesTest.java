@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Boards of every shape: the core and the plain frame play the same game on them. */
 final class BoardSizesTest {
     private static final int GAMES = 3;
-    private static final int PLIES = 60;
+    private static final int PLIES = 50;
 
     @ParameterizedTest(name = "{0} files and {1} ranks")
     @CsvSource({

@@ -23,7 +23,7 @@ final class Makruk {
                     .king(KHUN)
                     .pawns(BIA)
                     .array("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1")
-                    .promotion(Promotion.onRank(BIA, 6, MET))
+                    .promotion(Promotion.fromRank(BIA, 6, MET))
                     .build());
 
     private Makruk() {}

@@ -26,7 +26,7 @@ final class OukChatrang {
                     .pawns(TREY)
                     .array("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w d1e1d8e8 - 0 1")
                     .aimCostsFirstMove(TUK)
-                    .promotion(Promotion.onRank(TREY, 6, NEANG).withoutFirstMove())
+                    .promotion(Promotion.fromRank(TREY, 6, NEANG).withoutFirstMove())
                     .build());
 
     private OukChatrang() {}

@@ -32,7 +32,7 @@ final class OukChatrangTest {
     @Test
     void theKingLeapsAsideToEmptySquares() {
         assertEquals("d1b2 d1c2 d1f2", movesFrom("d1", "4k3/8/8/8/8/8/3PP3/2RKR3 w d1 -"));
-        assertEquals("d1c2 d1f2", movesFrom("d1", "4k3/8/8/8/8/8/1p1PP3/2RKR3 w d1 -"));
+        assertEquals("d1c2 d1f2", movesFrom("d1", "4k3/8/8/8/8/8/1m1PP3/2RKR3 w d1 -"));
         assertEquals("d1c2", movesFrom("d1", "4k3/8/8/8/8/8/3PP3/2RKR3 w - -"));
     }
 
