@@ -23,6 +23,8 @@ final class GateCompiler {
         }
     }
 
+    private static final Gate LEAP = new Gate(0, 0, 0, 0, false, 0);
+
     GateCompiler(Tables tables) {
         this.tables = tables;
         int squares = tables.squares;
@@ -48,10 +50,11 @@ final class GateCompiler {
     private void compile(int code, int from) {
         int first = tables.program[code * tables.squares + from];
         int end = tables.program[code * tables.squares + from + 1];
+        int walk = tables.walk[code * tables.squares + from];
         for (int i = first; i < end; i++) {
             if (((tables.node[i] >>> Tables.EMIT) & (1 << ENEMY)) != 0) {
                 int at = (code * tables.squares + (tables.node[i] & 0xff)) * tables.squares + from;
-                gate[at] = link(way(first, i), gate[at]);
+                gate[at] = link(i < walk ? LEAP : way(first, i), gate[at]);
             }
         }
     }

@@ -1,13 +1,21 @@
 package io.github.assize.core;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /** Sees to it that no man can make the same move in two ways at once; else it would be listed twice. */
 final class OverlapCheck {
-    private OverlapCheck() {}
+    private final Tables tables;
+
+    /** By square: the last node that emits a move there, counted over all programs. */
+    private final int[] last;
+
+    OverlapCheck(Tables tables) {
+        this.tables = tables;
+        this.last = new int[tables.squares];
+        Arrays.fill(last, -1);
+    }
 
     /**
      * A way to emit a move.
@@ -34,28 +42,32 @@ final class OverlapCheck {
      *
      * @throws IllegalArgumentException if two ways lead to the same move
      */
-    static void check(Piece piece, int from, Tables tables, int[] node, int first, int end) {
-        Map<Integer, List<Integer>> nodes = new HashMap<>();
+    void check(Piece piece, int from, int[] node, int first, int end) {
         for (int i = first; i < end; i++) {
+            int to = node[i] & 0xff;
             if (node[i] >>> Tables.EMIT == 0) {
                 continue;
             }
-            int to = node[i] & 0xff;
-            List<Integer> others = nodes.computeIfAbsent(to, key -> new ArrayList<>());
-            // Few squares are reached in two ways: the way there is looked at only then.
-            if (!others.isEmpty() && overlaps(node, first, i, others)) {
+            // Few squares are reached in two ways: the ways there are looked at only then.
+            if (last[to] >= first && overlaps(node, first, i)) {
                 throw new IllegalArgumentException(piece.type() + ": two of the movements in "
                         + piece.type().betza() + " make the same move "
                         + Square.of(from % tables.files, from / tables.files)
                         + Square.of(to % tables.files, to / tables.files) + "; write it once");
             }
-            others.add(i);
+            last[to] = i;
         }
     }
 
-    private static boolean overlaps(int[] node, int first, int at, List<Integer> others) {
+    private static boolean overlaps(int[] node, int first, int at) {
         Way way = Way.to(node, first, at);
-        return others.stream().anyMatch(other -> way.overlaps(Way.to(node, first, other)));
+        for (int i = first; i < at; i++) {
+            boolean same = node[i] >>> Tables.EMIT != 0 && ((node[i] ^ node[at]) & 0xff) == 0;
+            if (same && way.overlaps(Way.to(node, first, i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns what the nodes above one let pass: those before it whose subtree holds it. */

@@ -29,6 +29,7 @@ final class ProgramCompiler {
     private int[] effect = new int[1024];
     private int size;
     private final boolean[] tried;
+    private final OverlapCheck overlaps;
 
     /** A node that is not yet laid flat. */
     private record Step(int square, int pass, int emit, int effect, List<Step> next) {
@@ -47,9 +48,11 @@ final class ProgramCompiler {
         int codes = tables.men.count();
         program = new int[codes * tables.squares + 1];
         tried = new boolean[codes * tables.squares];
+        overlaps = new OverlapCheck(tables);
         for (int code = 0; code < codes; code++) {
+            List<Mover> movers = movers(code);
             for (int square = 0; square < tables.squares; square++) {
-                compile(code, square);
+                compile(movers, code, square);
             }
         }
         program[codes * tables.squares] = size;
@@ -71,40 +74,74 @@ final class ProgramCompiler {
         return tried;
     }
 
-    private void compile(int code, int square) {
+    /**
+     * A man whose moves are compiled, and what is the same for all of them.
+     *
+     * @param right whether it still has its first move before it
+     * @param landing the code of the man as it stands after a move that does not change it
+     * @param effect what every move of it has of an effect
+     */
+    private record Mover(Piece piece, boolean right, int landing, int effect) {}
+
+    private List<Mover> movers(int code) {
+        List<Piece> pieces = tables.men.pieces(code);
+        List<Mover> movers = new ArrayList<>();
+        for (Piece piece : pieces) {
+            int effect = laws.isPawn(piece.type()) ? Tables.PAWN_MOVE : 0;
+            if (pieces.size() > 1) {
+                boolean second = piece.equals(pieces.get(1));
+                int left = tables.men.code(pieces.get(second ? 0 : 1), false);
+                effect |= (left << Tables.REMAINDER) | (second ? Tables.SECOND_MAN : 0);
+            }
+            movers.add(new Mover(piece, tables.men.hasRight(code), tables.men.code(piece, false), effect));
+        }
+        return movers;
+    }
+
+    private void compile(List<Mover> movers, int code, int square) {
         int start = size;
         program[code * tables.squares + square] = start;
-        List<Piece> pieces = tables.men.pieces(code);
-        for (Piece piece : pieces) {
+        for (Mover mover : movers) {
             int first = size;
-            List<Step> steps = new ArrayList<>();
-            for (Movement movement : piece.type().movements()) {
-                for (Betza.Pattern pattern : movement.patterns()) {
-                    if (applies(code, piece, square, movement, pattern)) {
-                        Walk walk = new Walk(code, piece, square, movement, pattern);
-                        steps.addAll(walk.steps());
-                    }
+            List<Step> rest = new ArrayList<>();
+            for (Step step : steps(mover, square)) {
+                if (step.isLeap()) {
+                    flatten(step);
+                } else {
+                    rest.add(step);
                 }
             }
-            steps.stream().filter(Step::isLeap).forEach(this::flatten);
-            steps.stream().filter(step -> !step.isLeap()).forEach(this::flatten);
-            OverlapCheck.check(piece, square, tables, node, first, size);
+            rest.forEach(this::flatten);
+            overlaps.check(mover.piece(), square, node, first, size);
         }
         if (size - start >= Tables.REMOVAL) {
-            throw new IllegalArgumentException(pieces + " has more than " + (Tables.REMOVAL - 1) + " steps from "
-                    + Square.of(square % tables.files, square / tables.files));
+            throw new IllegalArgumentException(movers.get(0).piece() + " has more than " + (Tables.REMOVAL - 1)
+                    + " steps from " + Square.of(square % tables.files, square / tables.files));
         }
         for (int i = start; i < size; i++) {
             tried[code * tables.squares + square] |= (effect[i] & Tables.RETURNS) != 0;
         }
     }
 
-    private boolean applies(int code, Piece piece, int square, Movement movement, Betza.Pattern pattern) {
-        boolean right = tables.men.hasRight(code);
-        if (pattern.initial()) {
-            return laws.isPawn(piece.type()) ? tables.men.isArrayRank(piece, square / tables.files) : right;
+    private List<Step> steps(Mover mover, int square) {
+        List<Step> steps = new ArrayList<>();
+        for (Movement movement : mover.piece().type().movements()) {
+            for (Betza.Pattern pattern : movement.patterns()) {
+                if (applies(mover, square, movement, pattern)) {
+                    new Walk(mover, square, movement, pattern).addTo(steps);
+                }
+            }
         }
-        return !right || !movement.has(Movement.Limit.ONCE_MOVED);
+        return steps;
+    }
+
+    private boolean applies(Mover mover, int square, Movement movement, Betza.Pattern pattern) {
+        if (pattern.initial()) {
+            return laws.isPawn(mover.piece().type())
+                    ? tables.men.isArrayRank(mover.piece(), square / tables.files)
+                    : mover.right();
+        }
+        return !mover.right() || !movement.has(Movement.Limit.ONCE_MOVED);
     }
 
     private void flatten(Step step) {
@@ -121,30 +158,31 @@ final class ProgramCompiler {
 
     /** The steps of one pattern from one square. */
     private final class Walk {
-        private final int code;
-        private final Piece piece;
+        private final Mover mover;
         private final int from;
         private final Movement movement;
         private final Betza.Pattern pattern;
 
-        Walk(int code, Piece piece, int from, Movement movement, Betza.Pattern pattern) {
-            this.code = code;
-            this.piece = piece;
+        Walk(Mover mover, int from, Movement movement, Betza.Pattern pattern) {
+            this.mover = mover;
             this.from = from;
             this.movement = movement;
             this.pattern = pattern;
         }
 
-        List<Step> steps() {
+        void addTo(List<Step> steps) {
             Betza.Hop hop = pattern.hop();
             Step step = chain(hop, from, 1);
             if (step == null) {
-                return List.of();
+                return;
             }
             if (movement.partner() != null) {
-                return List.of(Step.gate(onlyBetween(hop), ONLY_PARTNER, step));
+                steps.add(Step.gate(onlyBetween(hop), ONLY_PARTNER, step));
+            } else if (movement.has(Movement.Limit.NOT_OVER_ENEMIES)) {
+                steps.addAll(notOverEnemies(hop, step));
+            } else {
+                steps.add(step);
             }
-            return movement.has(Movement.Limit.NOT_OVER_ENEMIES) ? notOverEnemies(hop, step) : List.of(step);
         }
 
         private @Nullable Step chain(Betza.Hop hop, int origin, int repetition) {
@@ -194,7 +232,7 @@ final class ProgramCompiler {
 
         /** Returns the square so far away, from the mover's point of view, or -1 off the board. */
         private int move(int origin, int dx, int dy) {
-            int sign = piece.color() == Color.WHITE ? 1 : -1;
+            int sign = mover.piece().color() == Color.WHITE ? 1 : -1;
             int file = origin % tables.files + sign * dx;
             int rank = origin / tables.files + sign * dy;
             boolean inside = file >= 0 && file < tables.files && rank >= 0 && rank < laws.ranks();
@@ -202,33 +240,25 @@ final class ProgramCompiler {
         }
 
         private int effect(int to) {
-            PieceType type = piece.type();
+            Piece piece = mover.piece();
             int rank = to / tables.files;
             int rankFromOwn = piece.color() == Color.WHITE ? rank : laws.ranks() - 1 - rank;
             Promotion.Result promoted =
-                    laws.promotion().on(type, to % tables.files, rankFromOwn, tables.files, laws.ranks());
-            PieceType landing = promoted == null ? type : promoted.type();
-            boolean right = promoted != null && promoted.fresh() && laws.hasRight(landing);
-            int result = tables.men.code(new Piece(piece.color(), landing), right);
-            result |= promoted != null && promoted.returns() ? Tables.RETURNS : 0;
-            result |= laws.isPawn(type) ? Tables.PAWN_MOVE : 0;
-            result |= laws.aimers().contains(landing) ? Tables.AIMS : 0;
-            return result | remainder() | passing(to, promoted == null);
+                    laws.promotion().on(piece.type(), to % tables.files, rankFromOwn, tables.files, laws.ranks());
+            int result = promoted == null ? mover.landing() : promotion(promoted);
+            result |= tables.aims[result & 0xff] ? Tables.AIMS : 0;
+            return result | mover.effect() | passing(to, promoted == null);
         }
 
-        private int remainder() {
-            List<Piece> men = tables.men.pieces(code);
-            if (men.size() == 1) {
-                return 0;
-            }
-            boolean second = piece.equals(men.get(1));
-            int left = tables.men.code(men.get(second ? 0 : 1), false);
-            return (left << Tables.REMAINDER) | (second ? Tables.SECOND_MAN : 0);
+        private int promotion(Promotion.Result promoted) {
+            boolean right = promoted.fresh() && laws.hasRight(promoted.type());
+            int landing = tables.men.code(new Piece(mover.piece().color(), promoted.type()), right);
+            return landing | (promoted.returns() ? Tables.RETURNS : 0);
         }
 
         /** What has become another man cannot be captured en passant. */
         private int passing(int to, boolean unchanged) {
-            boolean pawn = unchanged && laws.isPawn(piece.type());
+            boolean pawn = unchanged && (mover.effect() & Tables.PAWN_MOVE) != 0;
             boolean doubled = pawn && pattern.initial() && Math.abs(to - from) == 2 * tables.files;
             int flags = doubled && laws.hasEnPassant() ? Tables.DOUBLE_STEP : 0;
             flags |= movement.has(Movement.Limit.NOT_FROM_CHECK) ? Tables.NOT_FROM_CHECK : 0;

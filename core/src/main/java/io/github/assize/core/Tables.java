@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,6 +71,7 @@ final class Tables {
     final int[] withoutRight;
     final int[] strength;
     final PieceType[] type;
+    final boolean[] aims;
 
     /** By code of the man that looks, and code of what it looks at. */
     final byte[][] classes;
@@ -155,6 +157,7 @@ final class Tables {
         withoutRight = new int[codes];
         strength = new int[codes];
         type = new PieceType[codes];
+        aims = new boolean[codes];
         classes = new byte[codes][codes];
         describeMen();
         ProgramCompiler programs = new ProgramCompiler(this);
@@ -194,6 +197,7 @@ final class Tables {
             type[code] = pieces.get(0).type();
             king[code] = type[code].equals(laws.king());
             shared[code] = pieces.size() > 1;
+            aims[code] = laws.aimers().contains(type[code]);
             withoutRight[code] = men.withoutRight(code);
             for (Piece piece : pieces) {
                 boolean counts =
@@ -287,19 +291,29 @@ final class Tables {
 
     private int[] zones() {
         int[] zones = new int[gate.length];
-        for (int target = 0; target < squares; target++) {
-            for (int square = 0; square < squares; square++) {
-                int bit = nearBit[square * squares + target];
-                for (int code = 1; bit != 0 && code < men.count(); code++) {
-                    int gates = (code * squares + target) * squares;
-                    int near = (code * squares + square) * squares;
-                    for (int from = 0; from < squares; from++) {
-                        zones[near + from] |= gate[gates + from] != 0 ? bit : 0;
-                    }
+        int[][] kings = kingsNear();
+        for (int at = squares * squares; at < gate.length; at++) {
+            if (gate[at] != 0) {
+                int target = at / squares % squares;
+                int code = at / squares / squares;
+                for (int king : kings[target]) {
+                    zones[(code * squares + king) * squares + at % squares] |= nearBit[king * squares + target];
                 }
             }
         }
         return zones;
+    }
+
+    /** Returns, by target, the kings' squares to which it is near. */
+    private int[][] kingsNear() {
+        int[][] kings = new int[squares][];
+        for (int target = 0; target < squares; target++) {
+            int square = target;
+            kings[target] = IntStream.range(0, squares)
+                    .filter(king -> nearBit[king * squares + square] != 0)
+                    .toArray();
+        }
+        return kings;
     }
 
     private void describeDoubleSteps() {
