@@ -1,6 +1,6 @@
 package io.github.assize.cli;
 
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -9,27 +9,33 @@ import org.jspecify.annotations.Nullable;
 
 /** A bar on standard error, if that is a terminal, for work that takes longer than a moment. */
 final class Progress implements AutoCloseable {
-    private static final long MOMENT = TimeUnit.SECONDS.toNanos(1);
+    private static final Duration MOMENT = Duration.ofSeconds(1);
     private static final int WIDTH = 79;
 
     private final Streams streams;
     private final String task;
     private final long steps;
-    private final long start = System.nanoTime();
+    private final long due;
     private boolean asked;
     private long done;
     private @Nullable ProgressBar bar;
 
     Progress(Streams streams, String task, long steps) {
+        this(streams, task, steps, MOMENT);
+    }
+
+    /** Creates a bar that waits for another moment before it appears. */
+    Progress(Streams streams, String task, long steps, Duration moment) {
         this.streams = streams;
         this.task = task;
         this.steps = steps;
+        due = System.nanoTime() + moment.toNanos();
     }
 
     /** Tells that one more of the steps is done. */
     void step() {
         done++;
-        if (!asked && System.nanoTime() - start > MOMENT) {
+        if (!asked && System.nanoTime() - due >= 0) {
             asked = true;
             bar = streams.errIsTerminal().getAsBoolean() ? show() : null;
         }
@@ -44,7 +50,6 @@ final class Progress implements AutoCloseable {
                 .setInitialMax(steps)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setConsumer(new Line())
-                .clearDisplayOnFinish()
                 .build();
     }
 
@@ -52,6 +57,8 @@ final class Progress implements AutoCloseable {
     public void close() {
         if (bar != null) {
             bar.close();
+            streams.err().print("\r" + " ".repeat(WIDTH) + "\r");
+            streams.err().flush();
         }
     }
 
@@ -69,7 +76,7 @@ final class Progress implements AutoCloseable {
 
         @Override
         public void close() {
-            streams.err().flush();
+            // Without a line end: what was shown is taken away.
         }
     }
 }

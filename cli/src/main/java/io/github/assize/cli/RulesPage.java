@@ -8,6 +8,7 @@ import io.github.assize.core.Reading;
 import io.github.assize.core.Rule;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Source;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -25,8 +26,10 @@ final class RulesPage {
         page.head();
         page.men();
         page.rules();
-        page.readings();
-        page.changes();
+        if (!ruleset.readings().isEmpty()) {
+            page.readings();
+            page.changes();
+        }
         page.presets();
         return page.page.toString();
     }
@@ -34,7 +37,7 @@ final class RulesPage {
     private void head() {
         line("# " + cell(ruleset.name()));
         line("");
-        line("`" + ruleset + "`, on " + ruleset.files() + "x" + ruleset.ranks() + " squares.");
+        line("`" + ruleset + "`, on a board of " + ruleset.files() + "x" + ruleset.ranks() + " squares.");
         heading("Sources");
         for (Source source : ruleset.sources()) {
             line("- " + cell(source.title()) + ": " + cell(source.reference()));
@@ -66,9 +69,6 @@ final class RulesPage {
     }
 
     private void readings() {
-        if (ruleset.readings().isEmpty()) {
-            return;
-        }
         heading("Readings");
         line(
                 "What the source leaves open. The answer in bold is the one that the rules above follow; the first of each");
@@ -131,7 +131,9 @@ final class RulesPage {
     }
 
     private void row(String... cells) {
-        line("| " + String.join(" | ", cells) + " |");
+        line(Arrays.stream(cells)
+                        .map(cell -> cell.isEmpty() ? "| " : "| " + cell + " ")
+                        .collect(joining()) + "|");
     }
 
     /** Returns a text whose characters Markdown does not take for its own. */

@@ -62,6 +62,7 @@ final class Syntax {
     Syntax word(String label, String description) {
         spec.addPositional(PositionalParamSpec.builder()
                 .index(String.valueOf(words++))
+                .required(true)
                 .type(String.class)
                 .paramLabel(label)
                 .description(description)
@@ -104,7 +105,7 @@ final class Syntax {
                 .usageHelp(true)
                 .description("print this text")
                 .build());
-        spec.name(command).usageMessage().header(title, "");
+        spec.name(command).usageMessage().header(title, "").optionListHeading(words == 0 ? "%n" : "");
         return new CommandLine(spec).setExpandAtFiles(false);
     }
 }

@@ -1,0 +1,218 @@
+package io.github.assize.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class MainTest {
+    private static final String COMMANDS = "there are: list, show, moves, perft, analyze, replay, rules, diff";
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'' | a command must be given; COMMANDS",
+                "nope | no command \"nope\"; COMMANDS",
+                "Moves chatur | no command \"Moves\"; COMMANDS",
+                "--bogus | no command \"--bogus\"; COMMANDS",
+                "help nope | no command \"nope\"; COMMANDS",
+                "list chatur | Unmatched argument at index 0: 'chatur' (assize list --help tells more)",
+                "moves | Missing required parameter: 'RULESET' (assize moves --help tells more)",
+                "moves chatur x | Unmatched argument at index 1: 'x' (assize moves --help tells more)",
+                "moves chatur --bogus | Unknown option: '--bogus' (assize moves --help tells more)",
+                "moves chatur @file | Unmatched argument at index 1: '@file' (assize moves --help tells more)",
+                "moves chess | no ruleset \"chess\"; RULESETS",
+                "show Chatur | no ruleset \"Chatur\"; RULESETS",
+                "analyze chess | no ruleset \"chess\"; RULESETS",
+                "replay chess e4 | no ruleset \"chess\"; RULESETS",
+                "rules chess --markdown | no ruleset \"chess\"; RULESETS",
+                "diff chess --reading a=b | no ruleset \"chess\"; RULESETS",
+                "perft chess 3 | no ruleset \"chess\"; RULESETS",
+                "perft chatur | Missing required parameter: 'DEPTH' (assize perft --help tells more)",
+                "perft chatur 0 | depth \"0\": must be a whole number of plies, at least 1",
+                "perft chatur -1 | depth \"-1\": must be a whole number of plies, at least 1",
+                "perft chatur 1.5 | depth \"1.5\": must be a whole number of plies, at least 1",
+                "perft chatur 99999999999 | depth \"99999999999\": must be a whole number of plies, at least 1",
+                "diff chatur --reading retreat=none --depth 0 | depth \"0\": must be a whole number of plies, at least 1",
+                "diff chatur | a reading to compare with must be given: --reading or --preset",
+                "diff grant-acedrex --reading dice=pass | diff compares moves, not rolls: choose a reading without dice",
+                "perft grant-acedrex 2 --reading dice=pass | perft counts moves, not rolls: choose a reading without dice",
+                "perft grant-acedrex 1 --divide --reading dice=reroll | perft counts moves, not rolls: choose a reading"
+                        + " without dice",
+                "moves short-assize --reading color=red | short-assize has no reading \"color\"; there are: array,"
+                        + " stalemate, baring",
+                "moves short-assize --reading array=x | reading array of short-assize has no answer \"x\"; there are:"
+                        + " seed, rooks-back, queens-on-d",
+                "moves short-assize --reading array | --reading \"array\": must be an id, =, and an answer",
+                "moves short-assize --preset murray | short-assize has no preset \"murray\"; there is none",
+                "rules grant-acedrex --preset x | grant-acedrex has no preset \"x\"; there are: murray, cazaux",
+                "moves chatur --fen 8 | placement: rank 7 is missing at column 2 of \"8\"",
+                "moves chatur --fen | Missing required parameter for option '--fen' (FEN) (assize moves --help tells more)",
+                "moves chatur --fen 8 --fen 8 | option '--fen' (FEN) should be specified only once (assize moves --help"
+                        + " tells more)",
+            })
+    void refusesABadCommandInOneLine(String command, String message) {
+        Cli.Run run = Cli.run(command.isEmpty() ? new String[0] : command.split(" "));
+        String expected = message.replace("COMMANDS", COMMANDS)
+                .replace("RULESETS", "there are: chatur, chaturanga-12x12, grant-acedrex, long-assize, short-assize");
+        assertEquals(new Cli.Run(2, "", "assize: " + expected + "\n"), run);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a\nb", "a\tb\r\nc", "a\u2028b\u0085c", "\u001b[31m"})
+    void keepsStrangeWordsOnOneLine(String word) {
+        for (String[] command : new String[][] {
+            {word},
+            {"moves", word},
+            {"moves", "chatur", word},
+            {"moves", "chatur", "--fen", word},
+            {"moves", "chatur", "--reading", word},
+            {"moves", "chatur", "--reading", word + "=" + word},
+            {"moves", "chatur", "--reading", "retreat=" + word},
+            {"moves", "chatur", "--preset", word},
+            {"moves", "chatur", "--" + word},
+            {"perft", "chatur", word},
+        }) {
+            Cli.Run run = Cli.run(command);
+            assertEquals(2, run.status(), run.err());
+            assertEquals("", run.out());
+            assertTrue(run.err().matches("assize: [^\\p{Cntrl}\u2028\u0085]+\n"), run.err());
+        }
+    }
+
+    @Test
+    void readsAnOptionWithAnEqualsSignToo() {
+        String fen = "k7/p7/8/8/8/8/8/K6R b - - 3 7";
+        assertEquals(
+                new Cli.Run(0, "a7a6\na8b7\na8b8\n", ""),
+                Cli.run("moves", "--reading=baring=reprieve", "short-assize", "--fen=" + fen));
+    }
+
+    @Test
+    void takesTheLastAnswerOfAReading() {
+        assertEquals(
+                Cli.run("moves", "long-assize"),
+                Cli.run("moves", "long-assize", "--reading", "king-leap=ring", "--reading", "king-leap=straight"));
+    }
+
+    @Test
+    void printsWhatCommandsThereAre() {
+        String expected = """
+                Assize tells the rules of historical chess: legal moves, check, and how a game ends.
+
+                Usage: assize COMMAND [WORD...]
+
+                Commands:
+                  list      list the rulesets
+                  show      draw a position and tell how it stands
+                  moves     list the legal moves of a position
+                  perft     count the lines of play of each length
+                  analyze   give outcome and legal moves of many positions
+                  replay    play moves and print the position after them
+                  rules     print the numbered rules, the readings and the presets
+                  diff      find where two readings of a ruleset part
+
+                assize COMMAND --help tells what a command takes and what it prints.
+                assize --version prints the version.
+
+                Output is UTF-8; fields are parted by one TAB. Exit status: 0 if all went well,
+                1 if a move or a line of the input was refused, 2 if the command was.
+                """;
+        for (String word : List.of("--help", "-h", "help")) {
+            assertEquals(new Cli.Run(0, expected, ""), Cli.run(word));
+        }
+    }
+
+    @Test
+    void printsWhatACommandTakes() {
+        String expected = """
+                List the legal moves of a position.
+
+                Usage: assize moves [OPTIONS] RULESET
+
+                One move a line, in coordinate notation, sorted by text; nothing if the game
+                is decided or the die has yet to be rolled.
+
+                      RULESET               a ruleset, by the id that assize list gives
+                      --preset NAME         take a named set of answers; assize rules lists
+                                              presets
+                      --reading ID=ANSWER   answer a question that the source leaves open,
+                                              after the preset; assize rules lists questions
+                                              and answers
+                      --fen FEN             a position; left out, the array
+                  -h, --help                print this text
+                """;
+        assertEquals(new Cli.Run(0, expected, ""), Cli.run("moves", "--help"));
+        assertEquals(new Cli.Run(0, expected, ""), Cli.run("moves", "chatur", "-h"));
+        assertEquals(new Cli.Run(0, expected, ""), Cli.run("help", "moves"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Verb.class)
+    void everyCommandHasAHelpOfLinesThatFitATerminal(Verb verb) {
+        Cli.Run run = Cli.run(verb.word(), "--help");
+        assertEquals(0, run.status());
+        assertTrue(run.out().contains("\n\nUsage: assize " + verb.word() + " [OPTIONS]"), run.out());
+        run.out().lines().forEach(line -> assertTrue(line.length() < 80 && !line.endsWith(" "), line));
+    }
+
+    @Test
+    void printsTheVersionOfTheBuild() throws IOException {
+        String pom = Files.readString(Path.of("pom.xml"));
+        int start = pom.indexOf("<version>") + "<version>".length();
+        String version = pom.substring(start, pom.indexOf("</version>", start));
+        assertEquals(new Cli.Run(0, "assize " + version + "\n", ""), Cli.run("--version"));
+        assertEquals(new Cli.Run(0, "assize " + version + "\n", ""), Cli.run("-V"));
+    }
+
+    @Test
+    void keepsSilentWhenTheReaderOfTheOutputIsGone() {
+        assertEquals(new Cli.Run(1, "", ""), runInto("Broken pipe", "moves", "chatur"));
+        assertEquals(new Cli.Run(1, "", ""), runInto("Broken pipe", "--help"));
+    }
+
+    @Test
+    void saysThatTheOutputCannotBeWritten() {
+        assertEquals(
+                new Cli.Run(1, "", "assize: No space left on device\n"),
+                runInto("No space left on device", "moves", "chatur"));
+    }
+
+    @Test
+    void saysThatTheInputCannotBeRead() {
+        InputStream broken = new InputStream() {
+            @Override
+            public int read() throws IOException {
+                throw new IOException("Is a directory");
+            }
+        };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        assertEquals(1, Cli.run(broken, OutputStream.nullOutputStream(), err, "analyze", "chatur"));
+        assertEquals("assize: cannot read standard input: Is a directory\n", err.toString(UTF_8));
+    }
+
+    private static Cli.Run runInto(String failure, String... words) {
+        OutputStream closed = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException(failure);
+            }
+        };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int status = Cli.run(InputStream.nullInputStream(), closed, err, words);
+        return new Cli.Run(status, "", err.toString(UTF_8));
+    }
+}
