@@ -2,8 +2,11 @@ package io.github.assize.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.assize.core.Ruleset;
+import io.github.assize.core.Rulesets;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -59,7 +62,6 @@ final class MainTest {
                 "moves short-assize --reading array | --reading \"array\": must be an id, =, and an answer",
                 "moves short-assize --preset murray | short-assize has no preset \"murray\"; there is none",
                 "rules grant-acedrex --preset x | grant-acedrex has no preset \"x\"; there are: murray, cazaux",
-                "moves chatur --fen 8 | placement: rank 7 is missing at column 2 of \"8\"",
                 "moves chatur --fen | Missing required parameter for option '--fen' (FEN) (assize moves --help tells more)",
                 "moves chatur --fen 8 --fen 8 | option '--fen' (FEN) should be specified only once (assize moves --help"
                         + " tells more)",
@@ -69,6 +71,18 @@ final class MainTest {
         String expected = message.replace("COMMANDS", COMMANDS)
                 .replace("RULESETS", "there are: chatur, chaturanga-12x12, grant-acedrex, long-assize, short-assize");
         assertEquals(new Cli.Run(2, "", "assize: " + expected + "\n"), run);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"8", "", "8/8/8/8/8/8/8/8 w - - 0 1", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR x - -"})
+    void refusesAFenAsTheRulesetDoes(String fen) {
+        Ruleset chatur = Rulesets.byId("chatur");
+        Throwable refusal = assertThrows(IllegalArgumentException.class, () -> chatur.parsePosition(fen));
+        Cli.Run expected = new Cli.Run(2, "", "assize: " + refusal.getMessage() + "\n");
+        assertEquals(expected, Cli.run("moves", "chatur", "--fen", fen));
+        assertEquals(expected, Cli.run("show", "chatur", "--fen", fen));
+        assertEquals(expected, Cli.run("perft", "chatur", "1", "--fen", fen));
+        assertEquals(expected, Cli.run("replay", "chatur", "--fen", fen, "e2e4"));
     }
 
     @ParameterizedTest
