@@ -212,6 +212,11 @@ final class MainTest {
             public int read() throws IOException {
                 throw new IOException("Is a directory");
             }
+
+            @Override
+            public int read(byte[] bytes, int offset, int length) throws IOException {
+                throw new IOException("Is a directory");
+            }
         };
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         assertEquals(1, Cli.run(broken, OutputStream.nullOutputStream(), err, "analyze", "chatur"));
