@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Nested;
  * and puts its figures into files beside it.
  *
  * <p>The files stand in the package of the class, in the form that {@link io.github.assize.testkit.plain.PlainFigures}
- * describes: {@code positions.tsv}, {@code readings.tsv}, {@code moves.tsv} and {@code perft.tsv}.
+ * describes: {@code perft.tsv}, and where there are such figures {@code positions.tsv}, {@code readings.tsv} and
+ * {@code moves.tsv}.
  */
 public abstract class RulesetContract {
     /** The properties try the same on every machine. */

@@ -15,13 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games that the core knows nothing of, told by its public API alone, have the figures that others have published. */
 final class PublishedFiguresTest {
-    private static final List<Ruleset> GAMES = List.of(
-            Shatranj.ruleset(),
-            Makruk.RULESET,
-            OukChatrang.RULESET,
-            CourierChess.RULESET,
-            Shatar.RULESET,
-            SimpleChess.RULESET);
+    private static final List<Ruleset> GAMES =
+            List.of(Makruk.RULESET, OukChatrang.RULESET, CourierChess.RULESET, Shatar.RULESET, SimpleChess.RULESET);
 
     private static Stream<Arguments> figures(String speed) {
         return PlainFigures.rows(PublishedFiguresTest.class, "published.tsv").stream()

@@ -1,4 +1,4 @@
-package io.github.assize.testkit.games;
+package io.github.assize.testkit.games.shatranj;
 
 import io.github.assize.core.Answers;
 import io.github.assize.core.Baring;
