@@ -13,7 +13,6 @@ import io.github.assize.core.RulesetProvider;
 import io.github.assize.core.Source;
 import io.github.assize.core.Stalemate;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Shatranj, the chess of the Muslim world from the 7th century on, as Murray (1913) tells it. */
 public final class Shatranj implements RulesetProvider {
@@ -66,20 +65,17 @@ public final class Shatranj implements RulesetProvider {
         String reprieve = answers.is(Bared.REPRIEVE)
                 ? ", unless its next move takes the other's last man as well: then the game is drawn."
                 : " at once.";
-        return Stream.concat(
-                        Rule.common().stream(),
-                        Stream.of(
-                                murray("SH-01", "The shah steps to any of the eight squares around him."),
-                                murray("SH-02", "The firzan steps one square diagonally."),
-                                murray("SH-03", "The fil leaps two squares diagonally, over anything."),
-                                murray("SH-04", "The faras leaps two squares straight and one aside."),
-                                murray("SH-05", "The rukh goes straight as far as the squares are empty."),
-                                murray("SH-06", "The baidaq steps straight ahead and captures diagonally ahead."),
-                                murray("SH-07", "On the far rank a baidaq becomes a firzan."),
-                                murray("SH-08", "The shahs stand on the d-file, the firzans on the e-file."),
-                                murray("SH-09", "A side that is stalemated loses."),
-                                murray("SH-10", "A side with nothing but its shah loses" + reprieve)))
-                .toList();
+        return Rule.commonAnd(
+                murray("SH-01", "The shah steps to any of the eight squares around him."),
+                murray("SH-02", "The firzan steps one square diagonally."),
+                murray("SH-03", "The fil leaps two squares diagonally, over anything."),
+                murray("SH-04", "The faras leaps two squares straight and one aside."),
+                murray("SH-05", "The rukh goes straight as far as the squares are empty."),
+                murray("SH-06", "The baidaq steps straight ahead and captures diagonally ahead."),
+                murray("SH-07", "On the far rank a baidaq becomes a firzan."),
+                murray("SH-08", "The shahs stand on the d-file, the firzans on the e-file."),
+                murray("SH-09", "A side that is stalemated loses."),
+                murray("SH-10", "A side with nothing but its shah loses" + reprieve));
     }
 
     private static Rule murray(String id, String text) {
