@@ -199,12 +199,13 @@ public final class Promotion {
 
     /** Returns the types that are promoted. */
     ImmutableSet<PieceType> types() {
-        return clauses.stream().map(Clause::type).collect(ImmutableSet.toImmutableSet());
+        return ImmutableSet.copyOf(clauses.stream().map(Clause::type).toList());
     }
 
     /** Returns the types that are made. */
     ImmutableSet<PieceType> made() {
-        return clauses.stream().flatMap(clause -> clause.becomes().stream()).collect(ImmutableSet.toImmutableSet());
+        return ImmutableSet.copyOf(
+                clauses.stream().flatMap(clause -> clause.becomes().stream()).toList());
     }
 
     /** Returns what about the rule does not fit a board, or nothing. */

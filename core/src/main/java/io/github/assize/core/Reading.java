@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -31,7 +32,9 @@ public record Reading(String id, String question, List<Answer> answers, Answer d
         requireNonNull(question, "question");
         answers = ImmutableList.copyOf(answers);
         requireNonNull(defaultAnswer, "defaultAnswer");
-        if (!answers.contains(defaultAnswer)) {
+        // By identity first, which nearly always settles it: the equality of records is slow to load.
+        boolean known = answers.stream().anyMatch(answer -> Objects.equals(answer, defaultAnswer));
+        if (!known) {
             throw new IllegalArgumentException(
                     "default answer " + defaultAnswer.id() + " is none of the answers of " + id);
         }
@@ -45,9 +48,9 @@ public record Reading(String id, String question, List<Answer> answers, Answer d
      * @return the reading
      */
     public static Reading of(String question, Choice... choices) {
-        ImmutableList<Answer> answers = Arrays.stream(choices)
+        List<Answer> answers = Arrays.stream(choices)
                 .map(choice -> new Answer(choice.answer(), choice.readBy()))
-                .collect(ImmutableList.toImmutableList());
+                .toList();
         return new Reading(choices[0].reading(), question, answers, answers.get(0));
     }
 

@@ -4,13 +4,14 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.MapMaker;
+import java.lang.ref.WeakReference;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +34,7 @@ public final class Ruleset {
             ImmutableMap<String, Map<String, String>> presets,
             Function<Answers, List<Rule>> rules,
             Function<Answers, Laws> laws,
-            ConcurrentMap<Map<String, String>, Tables> compiled) {
+            Compiled compiled) {
 
         Reading reading(String id) {
             requireNonNull(id, "reading");
@@ -46,6 +47,22 @@ public final class Ruleset {
 
         static String there(String list) {
             return list.isEmpty() ? "there is none" : "there are: " + list;
+        }
+    }
+
+    /** The tables of the readings in use, by the answers; those that nothing uses any more may go. */
+    private static final class Compiled {
+        private final Map<Map<String, String>, WeakReference<Tables>> byAnswers = new HashMap<>();
+
+        synchronized Tables get(Map<String, String> answers, Supplier<Tables> compiler) {
+            WeakReference<Tables> kept = byAnswers.get(answers);
+            Tables tables = kept == null ? null : kept.get();
+            if (tables == null) {
+                byAnswers.values().removeIf(reference -> reference.get() == null);
+                tables = compiler.get();
+                byAnswers.put(answers, new WeakReference<>(tables));
+            }
+            return tables;
         }
     }
 
@@ -135,7 +152,7 @@ public final class Ruleset {
     private Tables tables() {
         Tables compiled = tables;
         if (compiled == null) {
-            compiled = definition.compiled().computeIfAbsent(answers.asMap(), key -> new Tables(this, laws));
+            compiled = definition.compiled().get(answers.asMap(), () -> new Tables(this, laws));
             tables = compiled;
         }
         return compiled;
@@ -352,14 +369,7 @@ public final class Ruleset {
          */
         public Ruleset laws(Function<Answers, Laws> byAnswers) {
             Definition definition = new Definition(
-                    id,
-                    name,
-                    sources,
-                    readings,
-                    ImmutableMap.copyOf(presets),
-                    rules,
-                    byAnswers,
-                    new MapMaker().weakValues().makeMap());
+                    id, name, sources, readings, ImmutableMap.copyOf(presets), rules, byAnswers, new Compiled());
             Map<String, String> defaults = new LinkedHashMap<>();
             readings.forEach(reading ->
                     defaults.put(reading.id(), reading.defaultAnswer().id()));

@@ -2,7 +2,6 @@ package io.github.assize.core;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -21,7 +20,7 @@ public final class Rulesets {
         return ServiceLoader.load(RulesetProvider.class).stream()
                 .map(provider -> provider.get().get())
                 .sorted(Comparator.comparing(Ruleset::id))
-                .collect(ImmutableList.toImmutableList());
+                .toList();
     }
 
     /**
