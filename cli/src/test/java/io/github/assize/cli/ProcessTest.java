@@ -23,14 +23,10 @@ final class ProcessTest {
         String input = "8é\nk7/p7/8/8/8/8/8/K6R b - - 3 7\n";
         for (String[] words : new String[][] {
             {"list"},
-            {"--help"},
             {"help", "diff"},
             {"show", "chatur"},
-            {"rules", "chatur"},
             {"rules", "chatur", "--markdown"},
             {"analyze", "short-assize"},
-            {"perft", "grant-acedrex", "2", "--divide"},
-            {"diff", "long-assize", "--reading", "queen-leap=ring", "--depth", "1"},
             {"replay", "chatur", "I9"},
         }) {
             Cli.Run turkish = Cli.fork(TURKISH, input, words);
