@@ -6,6 +6,7 @@ module io.github.assize.testkit {
     requires transitive net.jqwik.api;
     requires transitive org.junit.jupiter.api;
     requires transitive org.junit.jupiter.params;
+    requires org.junit.platform.commons;
     requires static transitive org.jspecify;
 
     exports io.github.assize.testkit;

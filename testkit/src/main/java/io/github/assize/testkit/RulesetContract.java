@@ -67,6 +67,14 @@ public abstract class RulesetContract {
         }
     }
 
+    /** Its numbered rules. */
+    @Nested
+    class ItsRules extends RulesContract {
+        ItsRules() {
+            super(RulesetContract.this);
+        }
+    }
+
     /** The figures that stand in files. */
     @Nested
     class ItsFigures extends FiguresContract {

@@ -1,0 +1,136 @@
+package io.github.assize.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import io.github.assize.core.Answer;
+import io.github.assize.core.Reading;
+import io.github.assize.core.Rule;
+import io.github.assize.core.Ruleset;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.platform.commons.support.ReflectionSupport;
+
+/** What holds for a ruleset's numbered rules: each is proved by a test that names it, and switched by one that fails. */
+abstract class RulesContract {
+    private final RulesetContract contract;
+
+    RulesContract(RulesetContract contract) {
+        this.contract = contract;
+    }
+
+    @Test
+    void haveIdsOfTheirOwnATextAndASource() {
+        List<Rule> rules = contract.ruleset().rules();
+        assertEquals(rules.size(), ids(contract.ruleset()).size());
+        for (Rule rule : rules) {
+            assertFalse(rule.text().isBlank(), rule.id());
+            assertFalse(rule.source().isBlank(), rule.id());
+        }
+    }
+
+    @Test
+    void areEachCitedByATest() {
+        Set<String> missing = ids(contract.ruleset());
+        Stream.concat(tests(), contractTests()).forEach(test -> missing.removeAll(cited(test)));
+        assertEquals(Set.of(), missing);
+    }
+
+    @Test
+    void areAllThatTestsCite() {
+        Set<String> unknown =
+                tests().flatMap(test -> cited(test).stream()).collect(Collectors.toCollection(TreeSet::new));
+        unknown.removeAll(ids(contract.ruleset()));
+        assertEquals(Set.of(), unknown);
+    }
+
+    /** A rule that an answer tells otherwise is cited by a test that fails with this answer. */
+    @Test
+    void thatAnAnswerSwitchesAreCitedByATestThatItFails() {
+        List<String> unproved = new ArrayList<>();
+        forEachAnswer((answer, switched) -> {
+            Map<String, String> texts = texts(switched);
+            texts(contract.ruleset()).forEach((id, text) -> {
+                if (!text.equals(texts.get(id))
+                        && !exists(test -> cited(test).contains(id) && failsWith(test, answer))) {
+                    unproved.add(id + " with " + answer);
+                }
+            });
+        });
+        assertEquals(List.of(), unproved);
+    }
+
+    @Test
+    void areTestedWithEveryAnswer() {
+        List<String> untested = new ArrayList<>();
+        forEachAnswer((answer, switched) -> {
+            if (!exists(test -> List.of(given(test)).contains(answer))) {
+                untested.add(answer);
+            }
+        });
+        assertEquals(List.of(), untested);
+    }
+
+    private interface AnswerCheck {
+        void of(String answer, Ruleset switched);
+    }
+
+    private void forEachAnswer(AnswerCheck check) {
+        for (Reading reading : contract.ruleset().readings()) {
+            for (Answer answer : reading.answers()) {
+                if (!answer.equals(reading.defaultAnswer())) {
+                    check.of(
+                            reading.id() + "=" + answer.id(), contract.ruleset().with(reading.id(), answer.id()));
+                }
+            }
+        }
+    }
+
+    private boolean exists(Predicate<Method> wanted) {
+        return tests().anyMatch(wanted);
+    }
+
+    private static boolean failsWith(Method test, String answer) {
+        RuleTest how = test.getAnnotation(RuleTest.class);
+        return how != null && how.given().length == 0 && List.of(how.unless()).contains(answer);
+    }
+
+    private static String[] given(Method test) {
+        RuleTest how = test.getAnnotation(RuleTest.class);
+        return how == null ? new String[0] : how.given();
+    }
+
+    private static Set<String> ids(Ruleset ruleset) {
+        return ruleset.rules().stream().map(Rule::id).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Map<String, String> texts(Ruleset ruleset) {
+        return ruleset.rules().stream().collect(Collectors.toMap(Rule::id, Rule::text));
+    }
+
+    private static List<String> cited(Method test) {
+        Proves proves = test.getAnnotation(Proves.class);
+        return proves == null ? List.of() : List.of(proves.value());
+    }
+
+    /** The test methods beside the variant's contract. */
+    private Stream<Method> tests() {
+        String home = contract.getClass().getPackageName();
+        return ReflectionSupport.findAllClassesInPackage(home, type -> true, name -> true).stream()
+                .flatMap(type -> Stream.of(type.getDeclaredMethods()));
+    }
+
+    private static Stream<Method> contractTests() {
+        return Stream.of(RulesetContract.class.getDeclaredClasses())
+                .map(Class::getSuperclass)
+                .flatMap(type -> Stream.of(type.getDeclaredMethods()));
+    }
+}
