@@ -2,20 +2,15 @@ package io.github.assize.testkit.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.assize.core.Move;
 import io.github.assize.core.Perft;
-import io.github.assize.core.Position;
+import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainPosition;
-import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Boards of every shape: the core and the plain frame play the same game on them. */
 final class BoardSizesTest {
     private static final int GAMES = 3;
-    private static final int PLIES = 50;
 
     @ParameterizedTest(name = "{0} files and {1} ranks")
     @CsvSource({
@@ -31,31 +26,8 @@ final class BoardSizesTest {
     })
     void playIsTheSameInBothImplementations(int files, int ranks, String array) {
         PlainGame plain = new PlainToy(files, ranks, array);
-        Position start = Toy.ruleset(files, ranks, array).initialPosition();
-        assertEquals(plain.start().perft(2), Perft.count(start, 2));
-        Random random = new Random(files * 100 + ranks);
-        for (int game = 0; game < GAMES; game++) {
-            comparePlay(start, plain.start(), random);
-        }
-    }
-
-    private static void comparePlay(Position start, PlainPosition plainStart, Random random) {
-        Position position = start;
-        PlainPosition plain = plainStart;
-        for (int ply = 0; ply < PLIES; ply++) {
-            List<String> moves =
-                    position.legalMoves().stream().map(Move::toString).sorted().toList();
-            assertEquals(plain.fen(), position.toFen());
-            assertEquals(plain.moves(), moves, position::toFen);
-            assertEquals(plain.outcome(), position.outcome().toString(), position::toFen);
-            assertEquals(moves.size(), Perft.count(position, 1), position::toFen);
-            assertEquals(position, position.ruleset().parsePosition(position.toFen()));
-            if (moves.isEmpty()) {
-                return;
-            }
-            String move = moves.get(random.nextInt(moves.size()));
-            position = position.play(move);
-            plain = plain.play(move);
-        }
+        Ruleset ruleset = Toy.ruleset(files, ranks, array);
+        assertEquals(plain.start().perft(2), Perft.count(ruleset.initialPosition(), 2));
+        SideBySide.play(ruleset, plain, GAMES);
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Move;
+import io.github.assize.core.Perft;
 import io.github.assize.core.Position;
 import io.github.assize.core.Square;
 import java.util.Optional;
@@ -70,5 +71,12 @@ final class OukChatrangTest {
     void aNeangThatWasATreyHasNoLeap() {
         Position promoted = position("4k3/8/8/3P4/8/8/8/2K5 w - -").play("d5d6");
         assertEquals("4k3/8/3M4/8/8/8/8/2K5 b - - 0 1", promoted.toFen());
+    }
+
+    @Test
+    void playIsTheSameInTheSecondImplementation() {
+        PlainOukChatrang plain = new PlainOukChatrang();
+        assertEquals(plain.start().perft(2), Perft.count(OukChatrang.RULESET.initialPosition(), 2));
+        SideBySide.play(OukChatrang.RULESET, plain, 60);
     }
 }
