@@ -5,6 +5,8 @@ public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
     private final transient Position position;
+
+    /** The move as the caller wrote it. */
     private final String move;
 
     IllegalMoveException(Position position, String move, String reason) {

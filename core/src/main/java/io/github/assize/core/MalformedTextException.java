@@ -5,7 +5,10 @@ public final class MalformedTextException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
     private static final int SHOWN = 120;
 
+    /** The text as the caller wrote it. */
     private final String text;
+
+    /** The column, from 1, of the first character that cannot be read. */
     private final int column;
 
     MalformedTextException(String text, int column, String reason) {
