@@ -30,8 +30,8 @@ final class RemovalTest {
 
     @Test
     void aRemovalIsTheOnlyKindOfMoveOfAStalematedPlayer() {
-        Position stuck = GAME.parsePosition("Pr2/P3/P1k1/K3 w - -");
-        assertEquals("[xb4]", stuck.legalMoves().toString());
-        assertEquals("P3/P3/P1k1/K3 b - - 0 1", stuck.play("xb4").toFen());
+        Position stuck = GAME.parsePosition("P3/P2r/P1k1/K3 w - -");
+        assertEquals("[xd3]", stuck.legalMoves().toString());
+        assertEquals("P3/P3/P1k1/K3 b - - 0 1", stuck.play("xd3").toFen());
     }
 }
