@@ -3,7 +3,6 @@ package io.github.assize.core;
 import com.google.common.collect.ImmutableSet;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Sees to it that all that laws speak of is among the men. Two types are the same only if they move alike, so a type
@@ -11,11 +10,10 @@ import java.util.stream.Collectors;
  */
 final class LawsCheck {
     private final Laws laws;
-    private final Set<String> letters;
+    private final Set<String> letters = new HashSet<>();
 
     private LawsCheck(Laws laws) {
         this.laws = laws;
-        this.letters = laws.types().stream().map(PieceType::letter).collect(Collectors.toSet());
     }
 
     /**
@@ -33,9 +31,8 @@ final class LawsCheck {
     }
 
     private void letters() {
-        Set<String> seen = new HashSet<>();
         for (PieceType type : laws.types()) {
-            require(seen.add(type.letter()), "two of the men have the letter " + type.letter());
+            require(letters.add(type.letter()), "two of the men have the letter " + type.letter());
         }
     }
 
@@ -77,9 +74,10 @@ final class LawsCheck {
     }
 
     private void member(PieceType type, String what) {
-        String sentence =
-                type + " (" + type.letter() + "), " + what + ", is not among the men, or moves otherwise there";
-        require(laws.types().contains(type), sentence);
+        if (!laws.types().contains(type)) {
+            throw refused(
+                    type + " (" + type.letter() + "), " + what + ", is not among the men, or moves otherwise there");
+        }
     }
 
     private void letter(String letter, String what) {
@@ -88,7 +86,11 @@ final class LawsCheck {
 
     private static void require(boolean holds, String sentence) {
         if (!holds) {
-            throw new IllegalArgumentException("laws: " + sentence);
+            throw refused(sentence);
         }
+    }
+
+    private static IllegalArgumentException refused(String sentence) {
+        return new IllegalArgumentException("laws: " + sentence);
     }
 }
