@@ -19,16 +19,31 @@ final class Output {
     }
 
     void line(String... fields) throws IOException {
-        writer.write(String.join("\t", fields));
-        writer.write('\n');
+        write(String.join("\t", fields) + "\n");
     }
 
     /** Writes a text of several lines, the last of them ended too. */
     void text(String text) throws IOException {
-        writer.write(text.replace("\r\n", "\n"));
+        write(text.replace("\r\n", "\n"));
+    }
+
+    private void write(String text) throws IOException {
+        try {
+            writer.write(text);
+        } catch (IOException e) {
+            throw failed(e);
+        }
     }
 
     void flush() throws IOException {
-        writer.flush();
+        try {
+            writer.flush();
+        } catch (IOException e) {
+            throw failed(e);
+        }
+    }
+
+    private static IOException failed(IOException e) {
+        return new IOException("cannot write standard output: " + e.getMessage(), e);
     }
 }

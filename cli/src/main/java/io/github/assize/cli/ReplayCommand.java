@@ -27,7 +27,8 @@ final class ReplayCommand implements Action {
         for (String word : arguments.words(1)) {
             Optional<String> refusal = refusal(position, word);
             if (refusal.isPresent()) {
-                streams.complain(word + " at ply " + ply + " is not legal in " + position + ": " + refusal.get());
+                streams.complain(
+                        "\"" + word + "\" at ply " + ply + " is not legal in " + position + ": " + refusal.get());
                 return Main.REFUSED;
             }
             Position after = isRoll(word) ? position.roll(face(word)) : position.play(word);

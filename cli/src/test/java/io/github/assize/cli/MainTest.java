@@ -201,7 +201,7 @@ final class MainTest {
     @Test
     void saysThatTheOutputCannotBeWritten() {
         assertEquals(
-                new Cli.Run(1, "", "assize: No space left on device\n"),
+                new Cli.Run(1, "", "assize: cannot write standard output: No space left on device\n"),
                 runInto("No space left on device", "moves", "chatur"));
     }
 

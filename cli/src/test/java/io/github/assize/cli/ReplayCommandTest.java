@@ -36,7 +36,7 @@ final class ReplayCommandTest {
         String fen = "rnbqkbnr/pppp1ppp/8/4p3/8/3P4/PPP1PPPP/RNBKQBNR w d1e8 - 0 2";
         String why = CHATUR.parsePosition(fen).why("e2e5").orElseThrow();
         assertEquals(
-                new Cli.Run(1, "", "assize: e2e5 at ply 3 is not legal in " + fen + ": " + why + "\n"),
+                new Cli.Run(1, "", "assize: \"e2e5\" at ply 3 is not legal in " + fen + ": " + why + "\n"),
                 Cli.run("replay", "chatur", "d3", "e5", "e2e5", "e7e5"));
     }
 
@@ -44,7 +44,7 @@ final class ReplayCommandTest {
     void refusesAMoveAfterTheEnd() {
         String why = CHATUR.parsePosition(MATED).why("a7a6").orElseThrow();
         assertEquals(
-                new Cli.Run(1, "", "assize: a7a6 at ply 6 is not legal in " + MATED + ": " + why + "\n"),
+                new Cli.Run(1, "", "assize: \"a7a6\" at ply 6 is not legal in " + MATED + ": " + why + "\n"),
                 Cli.run("replay", "chatur", "d3", "e5", "Qc3", "Ke7", "Qxe5#", "a7a6"));
     }
 
@@ -55,7 +55,7 @@ final class ReplayCommandTest {
                 new Cli.Run(
                         1,
                         "",
-                        "assize: z9 at ply 1 is not legal in " + array + ": "
+                        "assize: \"z9\" at ply 1 is not legal in " + array + ": "
                                 + CHATUR.initialPosition().why("z9").orElseThrow() + "\n"),
                 Cli.run("replay", "chatur", "z9"));
     }
@@ -82,7 +82,7 @@ final class ReplayCommandTest {
                 new Cli.Run(
                         1,
                         "",
-                        "assize: =9 at ply 2 is not legal in " + after
+                        "assize: \"=9\" at ply 2 is not legal in " + after
                                 + ": the die can show one of: 1, 2, 3, 4, 5, 6, 7, 8\n"),
                 dice("pass", passing, "=7", "=9"));
     }
@@ -91,7 +91,8 @@ final class ReplayCommandTest {
     void refusesARollThatTheDieWouldRepeat() {
         String fen = "k10p/12/12/12/12/12/12/12/12/12/12/K10R w - - 0 1 -";
         assertEquals(
-                new Cli.Run(1, "", "assize: =7 at ply 1 is not legal in " + fen + ": the die can show one of: 5, 8\n"),
+                new Cli.Run(
+                        1, "", "assize: \"=7\" at ply 1 is not legal in " + fen + ": the die can show one of: 5, 8\n"),
                 dice("reroll", fen, "=7"));
         for (String roll : new String[] {"=", "=x", "=0", "=-5", "=55555555555"}) {
             assertEquals(1, dice("reroll", fen, roll).status(), roll);
@@ -103,7 +104,7 @@ final class ReplayCommandTest {
         Ruleset dice = Rulesets.byId("grant-acedrex").with("dice", "reroll");
         String why = dice.initialPosition().why("a4a5").orElseThrow();
         assertEquals(
-                new Cli.Run(1, "", "assize: a4a5 at ply 1 is not legal in " + ARRAY + ": " + why + "\n"),
+                new Cli.Run(1, "", "assize: \"a4a5\" at ply 1 is not legal in " + ARRAY + ": " + why + "\n"),
                 dice("reroll", ARRAY, "a4a5"));
     }
 
@@ -111,11 +112,11 @@ final class ReplayCommandTest {
     void refusesARollThatIsNotAwaited() {
         String array = CHATUR.initialPosition().toFen();
         assertEquals(
-                new Cli.Run(1, "", "assize: =5 at ply 1 is not legal in " + array + ": no roll is awaited\n"),
+                new Cli.Run(1, "", "assize: \"=5\" at ply 1 is not legal in " + array + ": no roll is awaited\n"),
                 Cli.run("replay", "chatur", "=5"));
         String rolled = ARRAY.substring(0, ARRAY.length() - 1) + "1";
         assertEquals(
-                new Cli.Run(1, "", "assize: =5 at ply 1 is not legal in " + rolled + ": no roll is awaited\n"),
+                new Cli.Run(1, "", "assize: \"=5\" at ply 1 is not legal in " + rolled + ": no roll is awaited\n"),
                 dice("pass", ARRAY, "=1", "=5"));
     }
 
