@@ -1,8 +1,15 @@
 package io.github.assize.cli;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
@@ -23,12 +30,16 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.Timer;
 import java.util.TreeSet;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ForkJoinTask;
 
 /** The arrows between the modules; this module is the one that sees all the others. */
 @AnalyzeClasses(packages = "io.github.assize", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -67,6 +78,41 @@ final class ArchitectureTest {
             .that(resideInAnyPackage(CORE, VARIANTS, TESTKIT))
             .should()
             .dependOnClassesThat(resideInAPackage(CLI));
+
+    @ArchTest
+    static final ArchRule WHAT_IS_EMBEDDED_ASKS_THE_MACHINE_NOTHING = noClasses()
+            .that(resideInAnyPackage(CORE, VARIANTS))
+            .should()
+            .dependOnClassesThat(resideInAnyPackage(
+                    "java.lang.reflect..",
+                    "java.util.logging..",
+                    "java.net..",
+                    "java.nio..",
+                    "java.util.concurrent.locks..",
+                    "sun..",
+                    "jdk.."))
+            .orShould()
+            .dependOnClassesThat(belongToAnyOf(
+                    System.Logger.class,
+                    Thread.class,
+                    ThreadLocal.class,
+                    Executor.class,
+                    ForkJoinTask.class,
+                    Timer.class))
+            .orShould()
+            .callMethodWhere(
+                    target(nameMatching("getProperty|getProperties|getenv|parallel|parallelStream|getBoolean")))
+            .orShould()
+            .callMethodWhere(target(owner(equivalentTo(Class.class)))
+                    .and(target(nameMatching("forName|get(Declared)?(Method|Field|Constructor).*"))));
+
+    @ArchTest
+    static final ArchRule ONLY_ENUMS_AND_EXCEPTIONS_ARE_SERIALIZABLE = noClasses()
+            .that(resideInAnyPackage(CORE, VARIANTS)
+                    .and(not(assignableTo(Enum.class)))
+                    .and(not(assignableTo(Throwable.class))))
+            .should()
+            .beAssignableTo(Serializable.class);
 
     @ArchTest
     static void aVariantShowsOneClass(JavaClasses all) {

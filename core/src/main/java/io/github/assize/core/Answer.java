@@ -7,6 +7,7 @@ import static java.util.Objects.requireNonNull;
  *
  * @param id the id, such as {@code threeleaper}
  * @param readBy who reads the source so, or what the answer means
+ * @since 0.1.0
  */
 public record Answer(String id, String readBy) {
     /**

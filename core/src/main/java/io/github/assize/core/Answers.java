@@ -5,7 +5,11 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableMap;
 import java.util.Map;
 
-/** The answers that make one ruleset out of a game's readings; complete, in the order of the readings. Immutable. */
+/**
+ * The answers that make one ruleset out of a game's readings; complete, in the order of the readings. Immutable.
+ *
+ * @since 0.1.0
+ */
 public final class Answers {
     private final ImmutableMap<String, String> byReading;
 

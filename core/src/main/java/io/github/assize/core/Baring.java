@@ -8,6 +8,8 @@ import java.util.Set;
 /**
  * What it means that a side has lost its army. It is judged before mobility (C-07) and decides the game at once; if it
  * holds for both sides the game is drawn (C-08). Immutable and thread-safe.
+ *
+ * @since 0.1.0
  */
 public final class Baring {
     private final Outcome.Reason reason;

@@ -11,6 +11,7 @@ import java.util.Set;
 final class Betza {
     private static final String MODIFIERS = "mcfblrsvhni";
     private static final int MAX_LEAP = Square.MAX_SIDE - 1;
+    private static final int MAX_LENGTH = 1000;
 
     /** The leaps that single letters stand for, as the longer and the shorter distance. */
     private static final ImmutableMap<Character, int[]> LEAPS = ImmutableMap.<Character, int[]>builder()
@@ -84,6 +85,10 @@ final class Betza {
 
     static ImmutableList<Pattern> parse(String text) {
         Betza parser = new Betza(text);
+        if (text.length() > MAX_LENGTH) {
+            parser.reader.goTo(MAX_LENGTH);
+            throw parser.reader.malformed("a movement may have at most " + MAX_LENGTH + " characters");
+        }
         ImmutableList.Builder<Pattern> patterns = ImmutableList.builder();
         do {
             patterns.addAll(parser.term());

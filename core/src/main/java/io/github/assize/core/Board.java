@@ -9,7 +9,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What stands where. Two boards are equal when they have the same size and men. Immutable and thread-safe. */
+/**
+ * What stands where. Two boards are equal when they have the same size and men. Immutable and thread-safe.
+ *
+ * @since 0.1.0
+ */
 public final class Board {
     private static final int CELL = 3;
 

@@ -5,6 +5,8 @@ import java.util.Locale;
 /**
  * The typed form of an answer to a reading. A ruleset's class offers one enum a reading, whose constants are the
  * answers, the default first; {@link Ruleset#with(Choice)} takes them.
+ *
+ * @since 0.1.0
  */
 public interface Choice {
     /**

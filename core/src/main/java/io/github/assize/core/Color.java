@@ -1,6 +1,10 @@
 package io.github.assize.core;
 
-/** One of the two sides. White moves first (C-01). */
+/**
+ * One of the two sides. White moves first (C-01).
+ *
+ * @since 0.1.0
+ */
 public enum Color {
     /** The side that moves up the board, toward the higher ranks. */
     WHITE,

@@ -7,6 +7,8 @@ import com.google.common.collect.ImmutableList;
 /**
  * A die that tells which type of man may move. Check, mate and stalemate are judged on all moves, without it. Immutable
  * and thread-safe.
+ *
+ * @since 0.1.0
  */
 public final class Dice {
     private final ImmutableList<PieceType> faces;

@@ -7,6 +7,7 @@ import static java.util.Objects.requireNonNull;
  *
  * @param kind what sort of reason it is
  * @param text a sentence that tells what is wrong, where, and what would be right
+ * @since 0.1.0
  */
 public record Fault(Kind kind, String text) {
     /**
@@ -20,7 +21,11 @@ public record Fault(Kind kind, String text) {
         requireNonNull(text, "text");
     }
 
-    /** The sorts of faults. */
+    /**
+     * The sorts of faults.
+     *
+     * @since 0.1.0
+     */
     public enum Kind {
         /** A side has no king or more than one. */
         KING_COUNT,

@@ -1,6 +1,15 @@
 package io.github.assize.core;
 
-/** Thrown when a move reads well but is not legal in the position, or fits two legal moves. */
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+
+/**
+ * Thrown when a move reads well but is not legal in the position, or fits two legal moves.
+ * Serialized, it becomes a plain
+ * {@link IllegalArgumentException} with the same message and stack trace.
+ *
+ * @since 0.1.0
+ */
 public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
@@ -31,5 +40,13 @@ public final class IllegalMoveException extends IllegalArgumentException {
      */
     public String move() {
         return move;
+    }
+
+    private Object writeReplace() {
+        return SerialForm.of(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw SerialForm.refused();
     }
 }

@@ -1,10 +1,18 @@
 package io.github.assize.core;
 
 import com.google.common.collect.ImmutableSet;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Thrown when a text reads as a position that the ruleset does not allow; it tells all that is wrong at once. */
+/**
+ * Thrown when a text reads as a position that the ruleset does not allow; it tells all that is wrong at once.
+ * Serialized, it becomes a plain
+ * {@link IllegalArgumentException} with the same message and stack trace.
+ *
+ * @since 0.1.0
+ */
 public final class InvalidPositionException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
@@ -23,5 +31,13 @@ public final class InvalidPositionException extends IllegalArgumentException {
      */
     public Set<Fault> faults() {
         return faults;
+    }
+
+    private Object writeReplace() {
+        return SerialForm.of(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw SerialForm.refused();
     }
 }

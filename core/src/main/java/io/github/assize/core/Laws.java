@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How one game is played, told as data: the board, the men, the array, and a few policies. What a law does not grant
  * does not exist (C-11). Immutable and thread-safe; see {@link Builder} for how to tell one.
+ *
+ * @since 0.1.0
  */
 public final class Laws {
     private final int files;
@@ -173,7 +175,11 @@ public final class Laws {
         return dice;
     }
 
-    /** Gathers the laws of a game. King, men and array are required; the rest has plain defaults. */
+    /**
+     * Gathers the laws of a game. King, men and array are required; the rest has plain defaults.
+     *
+     * @since 0.1.0
+     */
     public static final class Builder {
         private final int files;
         private final int ranks;

@@ -1,6 +1,15 @@
 package io.github.assize.core;
 
-/** Thrown when a text cannot be read: a square, a position, a move or a movement. */
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+
+/**
+ * Thrown when a text cannot be read: a square, a position, a move or a movement.
+ * Serialized, it becomes a plain
+ * {@link IllegalArgumentException} with the same message and stack trace.
+ *
+ * @since 0.1.0
+ */
 public final class MalformedTextException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
     private static final int SHOWN = 120;
@@ -42,5 +51,13 @@ public final class MalformedTextException extends IllegalArgumentException {
      */
     public int column() {
         return column;
+    }
+
+    private Object writeReplace() {
+        return SerialForm.of(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw SerialForm.refused();
     }
 }

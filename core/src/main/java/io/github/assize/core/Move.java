@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A move of a man, or the removal of one (CQ-07). Two moves are equal when the man, its origin, the destination, what is
  * captured, what the man becomes, and their coordinate notation are the same. Immutable and thread-safe.
+ *
+ * @since 0.1.0
  */
 public final class Move {
     private final Tables tables;

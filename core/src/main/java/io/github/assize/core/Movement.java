@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * {@code fs} the two wide ones, {@code f} or {@code fh} all four forward); {@code n} makes a leap lame: the squares on
  * its way, straight ones before diagonal ones, must be empty; {@code i} keeps it for the first move. {@code t[XY]} is
  * an X move and then, if that square was empty, optionally a Y ride outward from it.
+ *
+ * @since 0.1.0
  */
 public final class Movement {
     private final String betza;

@@ -7,7 +7,11 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How a game stands: it goes on, a side has won, or it is drawn, and why. Immutable and thread-safe. */
+/**
+ * How a game stands: it goes on, a side has won, or it is drawn, and why. Immutable and thread-safe.
+ *
+ * @since 0.1.0
+ */
 public final class Outcome {
     /** The game goes on. */
     static final Outcome UNDECIDED = new Outcome(null, null);
@@ -28,7 +32,11 @@ public final class Outcome {
         return new Outcome(null, requireNonNull(reason));
     }
 
-    /** Why a game is decided. */
+    /**
+     * Why a game is decided.
+     *
+     * @since 0.1.0
+     */
     public enum Reason {
         /** The side to move is in check and has no legal move (C-05). */
         CHECKMATE,

@@ -8,7 +8,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Counts the positions that so many plies lead to, as a test of move generation. Decided positions lead nowhere. */
+/**
+ * Counts the positions that so many plies lead to, as a test of move generation. Decided positions lead nowhere.
+ *
+ * @since 0.1.0
+ */
 public final class Perft {
     /** The work is split by the positions after so many plies, some hundreds to thousands of pieces. */
     private static final int SPLIT_PLIES = 2;

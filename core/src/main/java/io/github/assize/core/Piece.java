@@ -9,6 +9,7 @@ import java.util.Locale;
  *
  * @param color the side it belongs to
  * @param type what it is
+ * @since 0.1.0
  */
 public record Piece(Color color, PieceType type) {
     /**

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A kind of man: its name, its letter and how it moves. Two types are equal when all of that is. Immutable and
  * thread-safe.
+ *
+ * @since 0.1.0
  */
 public final class PieceType {
     private final String name;

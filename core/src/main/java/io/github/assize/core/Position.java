@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * A position of a game: what stands where, who is to move, and all of the past that the rules ask about. A position
  * that is not legal cannot exist. Two positions are equal when ruleset and readings, men, side to move, first-move
  * rights, usable en passant square and die are the same; the clocks do not count. Immutable and thread-safe.
+ *
+ * @since 0.1.0
  */
 public final class Position {
     private static final int CHECK = 1;

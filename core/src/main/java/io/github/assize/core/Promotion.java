@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * What a man becomes on reaching certain squares. It is compulsory, happens in the same move and leaves no choice
  * (C-13). A man that has just been made has its own first move still before it, unless the rule says otherwise.
  * Immutable and thread-safe.
+ *
+ * @since 0.1.0
  */
 public final class Promotion {
     private static final int FAR = 0;

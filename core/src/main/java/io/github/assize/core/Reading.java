@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param question what the source leaves open
  * @param answers all answers, the default first, unmodifiable
  * @param defaultAnswer the answer that is closest to the source's own words
+ * @since 0.1.0
  */
 public record Reading(String id, String question, List<Answer> answers, Answer defaultAnswer) {
     /**

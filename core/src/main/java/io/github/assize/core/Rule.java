@@ -11,6 +11,7 @@ import java.util.List;
  * @param id the id, such as {@code SA-07}, that tests and explanations cite
  * @param text the rule in a sentence or two, as it stands for the ruleset's answers
  * @param source where it comes from
+ * @since 0.1.0
  */
 public record Rule(String id, String text, String source) {
     private static final String ALIKE = "the sources alike";

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The rules of one game in one reading. Two rulesets are equal when they are of one game and their answers are the
  * same. Immutable and thread-safe.
+ *
+ * @since 0.1.0
  */
 public final class Ruleset {
     private final Definition definition;
@@ -285,7 +287,11 @@ public final class Ruleset {
         return text.toString();
     }
 
-    /** Gathers the definition of a game. */
+    /**
+     * Gathers the definition of a game.
+     *
+     * @since 0.1.0
+     */
     public static final class Builder {
         private final String id;
         private final String name;

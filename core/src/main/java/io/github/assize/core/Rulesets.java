@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 
-/** Finds the rulesets that are on the class path or the module path. */
+/**
+ * Finds the rulesets that are on the class path or the module path.
+ *
+ * @since 0.1.0
+ */
 public final class Rulesets {
     private Rulesets() {}
 

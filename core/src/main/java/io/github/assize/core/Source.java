@@ -7,6 +7,7 @@ import static java.util.Objects.requireNonNull;
  *
  * @param title author, title and year
  * @param reference the page or the record's id
+ * @since 0.1.0
  */
 public record Source(String title, String reference) {
     /**

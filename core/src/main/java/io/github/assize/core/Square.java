@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A square, named by its file and rank as in {@code e4} or {@code a10}. Boards have at most sixteen files, {@code a} to
  * {@code p}, and sixteen ranks. Immutable and thread-safe; there is one instance a square.
+ *
+ * @since 0.1.0
  */
 public final class Square implements Comparable<Square> {
     static final int MAX_SIDE = 16;

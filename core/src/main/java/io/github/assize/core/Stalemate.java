@@ -1,6 +1,10 @@
 package io.github.assize.core;
 
-/** What it means that the side to move has no legal move and is not in check (C-06). */
+/**
+ * What it means that the side to move has no legal move and is not in check (C-06).
+ *
+ * @since 0.1.0
+ */
 public enum Stalemate {
     /** The game is drawn. */
     DRAW,

@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds where two implementations of a game part, by dividing their counts of lines of play move by move. */
+/**
+ * Finds where two implementations of a game part, by dividing their counts of lines of play move by move.
+ *
+ * @since 0.1.0
+ */
 public final class Divide {
     private Divide() {}
 
@@ -14,6 +18,7 @@ public final class Divide {
      * @param line the moves that lead there
      * @param fen the position there, as the first sees it
      * @param what what differs, in a sentence
+     * @since 0.1.0
      */
     public record Difference(List<String> line, String fen, String what) {
         /**

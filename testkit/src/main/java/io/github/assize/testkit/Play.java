@@ -11,6 +11,7 @@ import java.util.List;
  *
  * @param start where each game begins
  * @param steps all moves and rolls in order; where a game is decided the next one begins
+ * @since 0.1.0
  */
 public record Play(Position start, List<Step> steps) {
     private static final int PROMOTION = 12;
@@ -23,6 +24,7 @@ public record Play(Position start, List<Step> steps) {
      * @param before the position before it
      * @param text the move in coordinate notation, or {@code =} and the face rolled
      * @param after the position after it
+     * @since 0.1.0
      */
     public record Step(Position before, String text, Position after) {}
 

@@ -20,6 +20,8 @@ import net.jqwik.api.Tuple;
 /**
  * Positions of a ruleset for properties, by random play and by random set-up. They shrink to shorter games and to fewer
  * men. What they need to know of the game they learn from its array.
+ *
+ * @since 0.1.0
  */
 public final class PositionArbitraries {
     private static final int LONG_GAME = 80;

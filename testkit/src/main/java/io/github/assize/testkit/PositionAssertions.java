@@ -13,7 +13,11 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Assertions about positions, with messages that show the position. */
+/**
+ * Assertions about positions, with messages that show the position.
+ *
+ * @since 0.1.0
+ */
 public final class PositionAssertions {
     private PositionAssertions() {}
 

@@ -9,6 +9,8 @@ import java.lang.annotation.Target;
 /**
  * Names the rules that a test method proves. {@link RulesetContract} sees to it that every rule of a ruleset is named by
  * a test and that no test names a rule that there is not.
+ *
+ * @since 0.1.0
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -11,7 +11,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Makes a position that shows a difference as small as can be: fewer men, fewer rights, more default answers. */
+/**
+ * Makes a position that shows a difference as small as can be: fewer men, fewer rights, more default answers.
+ *
+ * @since 0.1.0
+ */
 public final class Reduction {
     private Reduction() {}
 

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * Marks a method of {@link RuleTests} that tests a rule. It takes the {@link io.github.assize.core.Ruleset} as its only
  * parameter and is run with the answers that it is given, where it has to pass, and once with each of the answers that
  * switch the rule, where an assertion has to fail.
+ *
+ * @since 0.1.0
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

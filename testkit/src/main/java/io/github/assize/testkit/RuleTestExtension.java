@@ -15,7 +15,11 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContextProvider;
 
-/** Runs a {@link RuleTest} with each set of answers that it names. */
+/**
+ * Runs a {@link RuleTest} with each set of answers that it names.
+ *
+ * @since 0.1.0
+ */
 public final class RuleTestExtension implements TestTemplateInvocationContextProvider {
     /** Creates the extension. */
     public RuleTestExtension() {}

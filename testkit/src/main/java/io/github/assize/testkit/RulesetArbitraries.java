@@ -7,7 +7,11 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Readings of a ruleset for properties. */
+/**
+ * Readings of a ruleset for properties.
+ *
+ * @since 0.1.0
+ */
 public final class RulesetArbitraries {
     private RulesetArbitraries() {}
 

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Nested;
  * <p>The files stand in the package of the class, in the form that {@link io.github.assize.testkit.plain.PlainFigures}
  * describes: {@code perft.tsv}, and where there are such figures {@code positions.tsv}, {@code readings.tsv} and
  * {@code moves.tsv}.
+ *
+ * @since 0.1.0
  */
 public abstract class RulesetContract {
     /** The properties try the same on every machine. */

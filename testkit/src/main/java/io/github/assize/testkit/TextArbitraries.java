@@ -8,7 +8,11 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Texts for properties, most of them nearly right. */
+/**
+ * Texts for properties, most of them nearly right.
+ *
+ * @since 0.1.0
+ */
 public final class TextArbitraries {
     private static final int LONGEST = 1000;
     private static final int EDITS = 3;

@@ -6,7 +6,11 @@ import io.github.assize.core.Position;
 import io.github.assize.testkit.plain.PlainPosition;
 import java.util.List;
 
-/** A position as one implementation of a game sees it, in texts that can be compared with another's. */
+/**
+ * A position as one implementation of a game sees it, in texts that can be compared with another's.
+ *
+ * @since 0.1.0
+ */
 public interface View {
     /**
      * Returns the position.

@@ -5,7 +5,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** A board and the men on it, any number to a square; immutable. */
+/**
+ * A board and the men on it, any number to a square; immutable.
+ *
+ * @since 0.1.0
+ */
 public final class PlainBoard {
 
     private final int files;

@@ -16,6 +16,8 @@ import java.util.function.Function;
  *
  * <p>The files are in UTF-8, their columns are parted by tabs, and a line that begins with {@code #} is a comment. Where a
  * column names answers it gives them as {@code reading=answer}, parted by spaces, or {@code -} for the defaults.
+ *
+ * @since 0.1.0
  */
 public final class PlainFigures {
 

@@ -10,6 +10,8 @@ import java.util.Optional;
  * <p>What is the same in every game is settled here: the mover's king is tested after every move made on a copy of the
  * board (C-04), material is judged before mobility (C-07), and a decided game has no moves (C-09). Immutable, but the
  * positions that it makes are not thread-safe.
+ *
+ * @since 0.1.0
  */
 public abstract class PlainGame {
 

@@ -8,6 +8,7 @@ import java.util.Locale;
  * @param white whether it is White's
  * @param kind its letter in upper case, {@code +P} for a retreating pawn
  * @param unmoved whether it still holds the right to its kind's first move
+ * @since 0.1.0
  */
 public record PlainMan(boolean white, String kind, boolean unmoved) {
 

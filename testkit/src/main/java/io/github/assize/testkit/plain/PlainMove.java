@@ -7,10 +7,15 @@ package io.github.assize.testkit.plain;
  * @param man the man that moves, as he was before
  * @param from where he comes from
  * @param to where he goes
+ * @since 0.1.0
  */
 public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare to) {
 
-    /** What a move does to enemy men. */
+    /**
+     * What a move does to enemy men.
+     *
+     * @since 0.1.0
+     */
     public enum Sort {
         /** Nothing. */
         QUIET,

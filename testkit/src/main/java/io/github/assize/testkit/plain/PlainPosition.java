@@ -9,6 +9,8 @@ import java.util.TreeMap;
  * A position: a board, whose turn it is, and what else a FEN tells. Its rules are those of the game that made it.
  *
  * <p>It never changes, but it remembers what it has worked out, and is not thread-safe.
+ *
+ * @since 0.1.0
  */
 public final class PlainPosition {
 

@@ -7,6 +7,8 @@ import java.util.List;
  * Where one man can go from where he stands, own king's safety aside. A game's rules fill it in.
  *
  * <p>Steps are absolute, but for those of the methods that speak of going forward.
+ *
+ * @since 0.1.0
  */
 public final class PlainReach {
 

@@ -5,6 +5,7 @@ package io.github.assize.testkit.plain;
  *
  * @param file the file, 0 for a
  * @param rank the rank, 0 for the first
+ * @since 0.1.0
  */
 public record PlainSquare(int file, int rank) {
 

@@ -9,6 +9,7 @@ import java.util.Set;
  *
  * @param files how many files to the right
  * @param ranks how many ranks up
+ * @since 0.1.0
  */
 public record PlainStep(int files, int ranks) {
 

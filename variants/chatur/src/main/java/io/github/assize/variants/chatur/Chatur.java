@@ -16,6 +16,8 @@ import io.github.assize.core.Stalemate;
 /**
  * Chátur, the chess of Java as Raffles (1817: 390) describes it: a king with a wide first move, castling in two moves,
  * pawns that must retreat to be promoted, and a lone king who wins.
+ *
+ * @since 0.1.0
  */
 public final class Chatur implements RulesetProvider {
     private static final PieceType MINISTER = PieceType.of("pateh", "Q", "Q").under("CH-03");
@@ -123,7 +125,11 @@ public final class Chatur implements RulesetProvider {
         return answers.is(Stalemated.STALEMATER_WINS) ? Stalemate.STALEMATER_WINS : Stalemate.STALEMATED_WINS;
     }
 
-    /** On which files the kings stand (CH-01). */
+    /**
+     * On which files the kings stand (CH-01).
+     *
+     * @since 0.1.0
+     */
     public enum Array implements Choice {
         /** Each on the left hand of his minister. */
         SEED("Raffles; Ludii's text"),
@@ -147,7 +153,11 @@ public final class Chatur implements RulesetProvider {
         }
     }
 
-    /** How the king goes two squares on his first move (CH-02). */
+    /**
+     * How the king goes two squares on his first move (CH-02).
+     *
+     * @since 0.1.0
+     */
     public enum KingLeap implements Choice {
         /** Over an empty square. */
         SLIDE("Raffles, by the nearest sense"),
@@ -171,7 +181,11 @@ public final class Chatur implements RulesetProvider {
         }
     }
 
-    /** Whether the king's first move of two squares may capture (CH-02). */
+    /**
+     * Whether the king's first move of two squares may capture (CH-02).
+     *
+     * @since 0.1.0
+     */
     public enum KingLeapCapture implements Choice {
         /** It may. */
         YES("Raffles, who says nothing against it"),
@@ -195,7 +209,11 @@ public final class Chatur implements RulesetProvider {
         }
     }
 
-    /** Whether a double step may be captured in passing (CH-05). */
+    /**
+     * Whether a double step may be captured in passing (CH-05).
+     *
+     * @since 0.1.0
+     */
     public enum EnPassant implements Choice {
         /** It may not. */
         NO("Raffles"),
@@ -219,7 +237,11 @@ public final class Chatur implements RulesetProvider {
         }
     }
 
-    /** How a pawn retreats before it is promoted (CH-07). */
+    /**
+     * How a pawn retreats before it is promoted (CH-07).
+     *
+     * @since 0.1.0
+     */
     public enum Retreat implements Choice {
         /** By three single steps. */
         THREE_MOVES("Raffles"),
@@ -245,7 +267,11 @@ public final class Chatur implements RulesetProvider {
         }
     }
 
-    /** Whether a retreating pawn may capture (CH-08). */
+    /**
+     * Whether a retreating pawn may capture (CH-08).
+     *
+     * @since 0.1.0
+     */
     public enum RetreatCapture implements Choice {
         /** It may. */
         YES("Raffles, who says nothing against it"),
@@ -269,7 +295,11 @@ public final class Chatur implements RulesetProvider {
         }
     }
 
-    /** What a lone king is worth (CH-13). */
+    /**
+     * What a lone king is worth (CH-13).
+     *
+     * @since 0.1.0
+     */
     public enum LoneKing implements Choice {
         /** He wins. */
         WINS("Raffles"),
@@ -293,7 +323,11 @@ public final class Chatur implements RulesetProvider {
         }
     }
 
-    /** Whether a lone king to move may be mated (CH-14). */
+    /**
+     * Whether a lone king to move may be mated (CH-14).
+     *
+     * @since 0.1.0
+     */
     public enum LoneKingMated implements Choice {
         /** Being alone goes before mate. */
         LONE_KING_FIRST("Raffles"),
@@ -317,7 +351,11 @@ public final class Chatur implements RulesetProvider {
         }
     }
 
-    /** What a stalemate is worth (CH-15). */
+    /**
+     * What a stalemate is worth (CH-15).
+     *
+     * @since 0.1.0
+     */
     public enum Stalemated implements Choice {
         /** The stalemated side wins. */
         STALEMATED_WINS("Raffles"),

@@ -15,6 +15,8 @@ import io.github.assize.core.Stalemate;
 /**
  * The chaturanga on 144 squares of Harikrishna's Kridakausalya (1871), as Iyer (1982: 25-26) translates it: promoted
  * pawns go back to where they came from, a reduced army loses, and a stalemated player removes an enemy man.
+ *
+ * @since 0.1.0
  */
 public final class Chaturanga12x12 implements RulesetProvider {
     private static final PieceType RAJA = PieceType.of("raja", "K", "K").under("CQ-01");
@@ -77,7 +79,11 @@ public final class Chaturanga12x12 implements RulesetProvider {
                 : Promotion.returning(PADATI, MANTRI);
     }
 
-    /** On which side of his raja each mantri stands (CQ-01). */
+    /**
+     * On which side of his raja each mantri stands (CQ-01).
+     *
+     * @since 0.1.0
+     */
     public enum Array implements Choice {
         /** On the left, as its own player sees it. */
         OWN_LEFT("Iyer, after Harikrishna's text"),
@@ -101,7 +107,11 @@ public final class Chaturanga12x12 implements RulesetProvider {
         }
     }
 
-    /** Where a promoted pawn stands (CQ-04). */
+    /**
+     * Where a promoted pawn stands (CQ-04).
+     *
+     * @since 0.1.0
+     */
     public enum Promoted implements Choice {
         /** Where it came from. */
         RETURNS("Iyer, after Harikrishna's text"),

@@ -17,6 +17,8 @@ import io.github.assize.core.Stalemate;
 /**
  * Grant Acedrex, the great chess of Alfonso X's Libro de los Juegos (Castile, 1283), as Cazaux and Musser reconstruct
  * it.
+ *
+ * @since 0.1.0
  */
 public final class GrantAcedrex implements RulesetProvider {
     private static final PieceType AANCA = PieceType.of("aanca", "A", "t[FR]").under("GA-03");
@@ -120,7 +122,11 @@ public final class GrantAcedrex implements RulesetProvider {
         return men + " w " + rights + " - 0 1" + (answers.is(Rolled.NONE) ? "" : " -");
     }
 
-    /** How the lion leaps (GA-05). */
+    /**
+     * How the lion leaps (GA-05).
+     *
+     * @since 0.1.0
+     */
     public enum Lion implements Choice {
         /** Three squares straight, or three and one. */
         THREELEAPER_CAMEL("Cazaux and Musser"),
@@ -144,7 +150,11 @@ public final class GrantAcedrex implements RulesetProvider {
         }
     }
 
-    /** How the giraffe leaps (GA-06). */
+    /**
+     * How the giraffe leaps (GA-06).
+     *
+     * @since 0.1.0
+     */
     public enum Giraffe implements Choice {
         /** Three squares and two. */
         ZEBRA("Cazaux and Musser"),
@@ -168,7 +178,11 @@ public final class GrantAcedrex implements RulesetProvider {
         }
     }
 
-    /** How the unicorn moves (GA-04). */
+    /**
+     * How the unicorn moves (GA-04).
+     *
+     * @since 0.1.0
+     */
     public enum Unicorn implements Choice {
         /** A knight's leap and on diagonally, at every move. */
         KNIGHT_THEN_BISHOP("Cazaux and Musser"),
@@ -192,7 +206,11 @@ public final class GrantAcedrex implements RulesetProvider {
         }
     }
 
-    /** What the king's leap may do (GA-02). */
+    /**
+     * What the king's leap may do (GA-02).
+     *
+     * @since 0.1.0
+     */
     public enum KingLeap implements Choice {
         /** Capture, leave a check, pass an attack. */
         CAPTURES("the encyclopaedia's text, which sets no limit"),
@@ -218,7 +236,11 @@ public final class GrantAcedrex implements RulesetProvider {
         }
     }
 
-    /** How far a pawn may step at first (GA-08). */
+    /**
+     * How far a pawn may step at first (GA-08).
+     *
+     * @since 0.1.0
+     */
     public enum PawnStep implements Choice {
         /** One square. */
         SINGLE("Cazaux and Musser, as the encyclopaedia has it"),
@@ -242,7 +264,11 @@ public final class GrantAcedrex implements RulesetProvider {
         }
     }
 
-    /** What a stalemate is worth (GA-10). */
+    /**
+     * What a stalemate is worth (GA-10).
+     *
+     * @since 0.1.0
+     */
     public enum Stalemated implements Choice {
         /** The side that gives it wins. */
         STALEMATER_WINS("Cazaux and Musser, as the encyclopaedia has it"),
@@ -266,7 +292,11 @@ public final class GrantAcedrex implements RulesetProvider {
         }
     }
 
-    /** Whether a bare king loses at once (GA-11). */
+    /**
+     * Whether a bare king loses at once (GA-11).
+     *
+     * @since 0.1.0
+     */
     public enum Bared implements Choice {
         /** It does. */
         IMMEDIATE("Cazaux and Musser, as the encyclopaedia has it"),
@@ -290,7 +320,11 @@ public final class GrantAcedrex implements RulesetProvider {
         }
     }
 
-    /** Whether a die tells which type may move (GA-12). */
+    /**
+     * Whether a die tells which type may move (GA-12).
+     *
+     * @since 0.1.0
+     */
     public enum Rolled implements Choice {
         /** It does not. */
         NONE("the manuscript, where dice are an option"),

@@ -16,6 +16,8 @@ import io.github.assize.core.Stalemate;
 /**
  * The Long Assize of England and France, about 1150 to 1450, as Murray (1913: 455) tells it, with the array of Royal MS
  * 13 A.xviii.
+ *
+ * @since 0.1.0
  */
 public final class LongAssize implements RulesetProvider {
     private static final PieceType ROOK = PieceType.of("rook", "R", "R").under("LA-08");
@@ -103,7 +105,11 @@ public final class LongAssize implements RulesetProvider {
                 .under("LA-09");
     }
 
-    /** Where the king may leap on his first move (LA-02). */
+    /**
+     * Where the king may leap on his first move (LA-02).
+     *
+     * @since 0.1.0
+     */
     public enum KingLeap implements Choice {
         /** In a straight line. */
         STRAIGHT("Murray"),
@@ -127,7 +133,11 @@ public final class LongAssize implements RulesetProvider {
         }
     }
 
-    /** Whether the king's leap may capture (LA-04). */
+    /**
+     * Whether the king's leap may capture (LA-04).
+     *
+     * @since 0.1.0
+     */
     public enum KingLeapCapture implements Choice {
         /** It may. */
         YES("Ludii; the text denies capture to the queen only"),
@@ -151,7 +161,11 @@ public final class LongAssize implements RulesetProvider {
         }
     }
 
-    /** Whether the king may leap straight over an attacked square (LA-04). */
+    /**
+     * Whether the king may leap straight over an attacked square (LA-04).
+     *
+     * @since 0.1.0
+     */
     public enum KingLeapThroughAttack implements Choice {
         /** He may. */
         ALLOWED("Murray, who says nothing against it"),
@@ -175,7 +189,11 @@ public final class LongAssize implements RulesetProvider {
         }
     }
 
-    /** What a check does to the king's leap (LA-05). */
+    /**
+     * What a check does to the king's leap (LA-05).
+     *
+     * @since 0.1.0
+     */
     public enum KingChecked implements Choice {
         /** It is lost for good. */
         FORFEITS_LEAP("Murray"),
@@ -199,7 +217,11 @@ public final class LongAssize implements RulesetProvider {
         }
     }
 
-    /** Where the queen may jump on her first move (LA-07). */
+    /**
+     * Where the queen may jump on her first move (LA-07).
+     *
+     * @since 0.1.0
+     */
     public enum QueenLeap implements Choice {
         /** Diagonally. */
         DIAGONAL("Murray"),
@@ -223,7 +245,11 @@ public final class LongAssize implements RulesetProvider {
         }
     }
 
-    /** Whether a double step may pass over a man (LA-09). */
+    /**
+     * Whether a double step may pass over a man (LA-09).
+     *
+     * @since 0.1.0
+     */
     public enum PawnDoubleStep implements Choice {
         /** It may not. */
         CLEAR_PATH("Murray, by the common rule"),
@@ -247,7 +273,11 @@ public final class LongAssize implements RulesetProvider {
         }
     }
 
-    /** Whether a bare king loses at once (LA-13). */
+    /**
+     * Whether a bare king loses at once (LA-13).
+     *
+     * @since 0.1.0
+     */
     public enum Bared implements Choice {
         /** It does. */
         IMMEDIATE("Murray"),

@@ -15,6 +15,8 @@ import io.github.assize.core.Stalemate;
 /**
  * The Short Assize of England and France, 12th to 15th century, as Murray (1913: 455) tells it: the armies begin
  * advanced, and each queen shares a square with a pawn.
+ *
+ * @since 0.1.0
  */
 public final class ShortAssize implements RulesetProvider {
     private static final PieceType KING = PieceType.of("king", "K", "K").under("SA-01");
@@ -90,7 +92,11 @@ public final class ShortAssize implements RulesetProvider {
         return answers.is(Bared.REPRIEVE) ? Baring.bareKingLoses().withReprieve() : Baring.bareKingLoses();
     }
 
-    /** How the armies stand at the start (SA-09). */
+    /**
+     * How the armies stand at the start (SA-09).
+     *
+     * @since 0.1.0
+     */
     public enum Array implements Choice {
         /** Kings on the e-file behind the shared squares. */
         SEED("Murray, as Ludii's text gives him"),
@@ -116,7 +122,11 @@ public final class ShortAssize implements RulesetProvider {
         }
     }
 
-    /** What a stalemate is worth (SA-14). */
+    /**
+     * What a stalemate is worth (SA-14).
+     *
+     * @since 0.1.0
+     */
     public enum Stalemated implements Choice {
         /** The side that gives it wins. */
         STALEMATER_WINS("Murray"),
@@ -142,7 +152,11 @@ public final class ShortAssize implements RulesetProvider {
         }
     }
 
-    /** Whether a bare king loses at once (SA-15). */
+    /**
+     * Whether a bare king loses at once (SA-15).
+     *
+     * @since 0.1.0
+     */
     public enum Bared implements Choice {
         /** It does. */
         IMMEDIATE("Murray"),

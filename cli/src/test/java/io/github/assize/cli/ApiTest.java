@@ -1,0 +1,98 @@
+package io.github.assize.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.assize.core.Rulesets;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.variants.chatur.Chatur;
+import io.github.assize.variants.chaturanga12x12.Chaturanga12x12;
+import io.github.assize.variants.grantacedrex.GrantAcedrex;
+import io.github.assize.variants.longassize.LongAssize;
+import io.github.assize.variants.shortassize.ShortAssize;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Holds the public signatures of the published modules against the listings in {@code api}. With
+ * {@code -Dapi.update=true} it writes the listings anew.
+ */
+final class ApiTest {
+    private static final Path LISTINGS = Path.of("..", "api");
+    private static final Pattern PUBLIC_TYPE = Pattern.compile("/\\*\\*((?:[^*]|\\*(?!/))*)\\*/\\s*(?:@[^\\n]*\\n\\s*)*"
+            + "((?:public|protected) (?:static |final |abstract )*(?:class|interface|enum|record|@interface) \\w+)");
+
+    /** A class of each published module, by the name of its artifact. */
+    private static final Map<String, Class<?>> MODULES = new TreeMap<>(Map.of(
+            "assize-core", Rulesets.class,
+            "assize-testkit", RulesetContract.class,
+            "assize-short-assize", ShortAssize.class,
+            "assize-long-assize", LongAssize.class,
+            "assize-grant-acedrex", GrantAcedrex.class,
+            "assize-chatur", Chatur.class,
+            "assize-chaturanga-12x12", Chaturanga12x12.class));
+
+    @TestFactory
+    Stream<DynamicTest> noSignatureChangesUnnoticed() {
+        return MODULES.entrySet().stream()
+                .map(module -> DynamicTest.dynamicTest(module.getKey(), () -> {
+                    Path listing = LISTINGS.resolve(module.getKey() + ".txt");
+                    String signatures = Signatures.of(module.getValue());
+                    if (Boolean.getBoolean("api.update")) {
+                        Files.writeString(listing, signatures);
+                    }
+                    assertEquals(Files.readString(listing), signatures);
+                }));
+    }
+
+    @Test
+    void everyPublishedModuleHasAListing() throws Exception {
+        List<String> expected = ModulesTest.published().stream()
+                .map(artifact -> artifact + ".txt")
+                .toList();
+        try (Stream<Path> listings = Files.list(LISTINGS)) {
+            assertEquals(
+                    expected,
+                    listings.map(path -> path.getFileName().toString()).sorted().toList());
+        }
+        assertEquals(List.copyOf(MODULES.keySet()), List.copyOf(ModulesTest.published()));
+    }
+
+    @Test
+    void everyPublicTypeSaysSinceWhen() throws IOException {
+        int types = 0;
+        for (String folder : List.of("core", "testkit", "variants")) {
+            try (Stream<Path> sources = Files.walk(Path.of("..", folder))) {
+                types += sources.filter(
+                                path -> path.toString().replace('\\', '/').matches(".*/src/main/java/.*\\.java"))
+                        .mapToInt(ApiTest::checkSince)
+                        .sum();
+            }
+        }
+        assertTrue(types >= 70, types + " types");
+    }
+
+    private static int checkSince(Path source) {
+        try {
+            return (int) PUBLIC_TYPE
+                    .matcher(Files.readString(source))
+                    .results()
+                    .peek(type -> assertTrue(
+                            type.group(1).matches("(?s).*@since \\d+\\.\\d+\\.\\d+\\s.*"),
+                            () -> source + ": " + type.group(2) + " does not say @since"))
+                    .count();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
