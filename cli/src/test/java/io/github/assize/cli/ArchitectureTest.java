@@ -100,8 +100,7 @@ final class ArchitectureTest {
                     ForkJoinTask.class,
                     Timer.class))
             .orShould()
-            .callMethodWhere(
-                    target(nameMatching("getProperty|getProperties|getenv|parallel|parallelStream|getBoolean")))
+            .callMethodWhere(target(nameMatching("getProperty|getProperties|getenv|getBoolean")))
             .orShould()
             .callMethodWhere(target(owner(equivalentTo(Class.class)))
                     .and(target(nameMatching("forName|get(Declared)?(Method|Field|Constructor).*"))));

@@ -14,6 +14,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -30,6 +32,14 @@ final class DocumentsTest {
     private static final Path ROOT = Path.of("..");
     private static final Path README = ROOT.resolve("README.md");
     private static final String JAR = "java -jar cli/target/assize.jar ";
+
+    private static final Path PROJECT = ROOT.resolve("consumers/ruleset");
+
+    /** A link to a file of the project, and the block that shows it. */
+    private static final Pattern FILE_SHOWN =
+            Pattern.compile("\\]\\(\\.\\./consumers/ruleset/([^)]+)\\):\\n\\n```\\w+\\n(.*?\\n)```", Pattern.DOTALL);
+
+    private static final Pattern LINK = Pattern.compile("\\]\\((?!https:)([^)#]+)[^)]*\\)");
 
     @TempDir
     private Path directory;
@@ -135,6 +145,39 @@ final class DocumentsTest {
         assertEquals(List.of(texts(bom, "version").get(0)), texts(snippet, "version"));
         assertEquals(used.size(), texts(snippet, "groupId").size());
         assertFalse(texts(snippet, "groupId").stream().anyMatch(group -> !group.equals("io.github.assize")));
+    }
+
+    @Test
+    void theGuideForAuthorsShowsTheFilesOfItsProject() throws Exception {
+        String version = texts(parse(Files.readString(ROOT.resolve("bom/pom.xml"))), "version")
+                .get(0);
+        List<MatchResult> shown = FILE_SHOWN
+                .matcher(Files.readString(ROOT.resolve("docs/authors.md")))
+                .results()
+                .toList();
+        for (MatchResult file : shown) {
+            String text = Files.readString(PROJECT.resolve(file.group(1))).replace("${assize.version}", version);
+            assertEquals(text, file.group(2), file.group(1));
+        }
+        try (Stream<Path> files = Files.walk(PROJECT)) {
+            assertEquals(files.filter(Files::isRegularFile).count(), shown.size());
+        }
+    }
+
+    @Test
+    void everyLinkLeadsSomewhere() throws IOException {
+        List<Path> documents = new ArrayList<>(pages());
+        for (String name : List.of("CONTRIBUTING.md", "RELEASING.md", "SECURITY.md", "CHANGELOG.md", "DECISIONS.md")) {
+            documents.add(ROOT.resolve(name));
+        }
+        for (Path document : documents) {
+            List<String> missing = LINK.matcher(Files.readString(document))
+                    .results()
+                    .map(link -> link.group(1))
+                    .filter(file -> !Files.exists(document.resolveSibling(file)))
+                    .toList();
+            assertEquals(List.of(), missing, document::toString);
+        }
     }
 
     private static Document parse(String xml) throws Exception {

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -44,6 +46,25 @@ final class ModulesTest {
         }
     }
 
+    @Test
+    void everyPomHasANameAndADescriptionOfItsOwn() throws Exception {
+        Set<String> modules = texts(ROOT.resolve("pom.xml"), "module");
+        modules.add(".");
+        for (String module : modules) {
+            Path pom = ROOT.resolve(module).resolve("pom.xml");
+            assertTrue(own(pom, "name").isPresent() && own(pom, "description").isPresent(), pom::toString);
+        }
+    }
+
+    @Test
+    void theRootHasWhatAllPublishedPomsInherit() throws Exception {
+        Path pom = ROOT.resolve("pom.xml");
+        for (String element : List.of("url", "licenses", "developers", "scm", "issueManagement", "inceptionYear")) {
+            assertTrue(own(pom, element).isPresent(), element);
+        }
+        assertEquals("https://github.com/assize/assize", own(pom, "url").orElseThrow());
+    }
+
     private static Set<String> managedByTheBom() throws Exception {
         Set<String> managed = texts(ROOT.resolve("bom/pom.xml"), "artifactId");
         managed.removeAll(Set.of("assize", "assize-bom"));
@@ -51,13 +72,17 @@ final class ModulesTest {
     }
 
     private static String ownArtifactId(Path pom) throws Exception {
+        return own(pom, "artifactId").orElseThrow();
+    }
+
+    /** Returns what an element of the project itself says. */
+    private static Optional<String> own(Path pom, String element) throws Exception {
         Element project = project(pom);
         return IntStream.range(0, project.getChildNodes().getLength())
                 .mapToObj(project.getChildNodes()::item)
-                .filter(n -> n.getNodeName().equals("artifactId"))
+                .filter(n -> n.getNodeName().equals(element))
                 .map(n -> n.getTextContent())
-                .findFirst()
-                .orElseThrow();
+                .findFirst();
     }
 
     private static Set<String> texts(Path pom, String element) throws Exception {

@@ -53,10 +53,21 @@ public final class MalformedTextException extends IllegalArgumentException {
         return column;
     }
 
+    /**
+     * Has a plain exception written in its place.
+     *
+     * @return the plain exception
+     */
     private Object writeReplace() {
         return SerialForm.of(this);
     }
 
+    /**
+     * Refuses to be read, as it is never written in this form.
+     *
+     * @param in the stream
+     * @throws InvalidObjectException always
+     */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw SerialForm.refused();
     }

@@ -1,6 +1,7 @@
 package io.github.assize.core;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -45,7 +46,7 @@ final class SerialFormTest {
         assertEquals(IllegalArgumentException.class, read.getClass());
         assertEquals(exception.getMessage(), read.getMessage());
         assertArrayEquals(exception.getStackTrace(), read.getStackTrace());
-        assertEquals("cause", read.getCause().getMessage());
+        assertEquals("cause", requireNonNull(read.getCause()).getMessage());
         assertEquals("suppressed", read.getSuppressed()[0].getMessage());
     }
 
