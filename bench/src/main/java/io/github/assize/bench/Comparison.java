@@ -67,10 +67,12 @@ final class Comparison implements Callable<Integer> {
     private void measure(Map<Figure, Meter> one, Map<Figure, Meter> other) {
         for (int round = 0; round < pace.rounds(); round++) {
             for (Figure figure : one.keySet()) {
-                Meter before = Objects.requireNonNull(one.get(figure));
-                Meter after = Objects.requireNonNull(other.get(figure), () -> "the second has no " + figure);
-                double gain = gain(figure.row(), before, after, round % 2 == 0);
-                ratios.computeIfAbsent(figure, f -> new ArrayList<>()).add(gain);
+                if (round < figure.row().sampling().times(pace.rounds())) {
+                    Meter before = Objects.requireNonNull(one.get(figure));
+                    Meter after = Objects.requireNonNull(other.get(figure), () -> "the second has no " + figure);
+                    double gain = gain(figure.row(), before, after, round % 2 == 0);
+                    ratios.computeIfAbsent(figure, f -> new ArrayList<>()).add(gain);
+                }
             }
         }
     }

@@ -57,6 +57,7 @@ final class Figures {
             case FEN_READING -> rate(Works.fenReading(column));
             case FEN_WRITING -> rate(Works.fenWriting(column));
             case LATER_COMPILE -> new LaterCompile(column.id());
+            case PARALLEL -> new ParallelPerft(column);
             case FIRST_COMPILE -> new FirstCompile(column.ruleset());
             case COMMAND -> throw new IllegalArgumentException("a command is not measured of a ruleset");
         };
@@ -70,11 +71,11 @@ final class Figures {
         return () -> Clock.bytesPerUnit(work);
     }
 
-    /** Measures all figures of this JVM, without a word of the values, until they have become steady. */
+    /** Measures what is measured every round, without a word of the values, until they have become steady. */
     static void warmUp(Map<Figure, Meter> meters, int rounds) {
         for (int round = 0; round < rounds; round++) {
             meters.forEach((figure, meter) -> {
-                if (!figure.row().isOfFreshJvms()) {
+                if (figure.row().sampling() == Sampling.EVERY_ROUND) {
                     meter.measure();
                 }
             });

@@ -21,7 +21,7 @@ final class Selection {
             converter = RowConverter.class,
             paramLabel = "ROW",
             description = "only these rows: array, middle-game, public-api, leaves-made, playouts, playout-bytes,"
-                    + " fen-reading, fen-writing, later-compile, first-compile, command")
+                    + " fen-reading, fen-writing, later-compile, parallel, first-compile, command")
     private List<Row> rows = List.of(Row.values());
 
     @Mixin
