@@ -46,9 +46,10 @@ final class Comparison implements Callable<Integer> {
     public Integer call() {
         String load = Machine.load();
         for (int fork = 0; fork < forks; fork++) {
-            try (Remote one = remote(first);
-                    Remote other = remote(second)) {
-                measure(one.meters(), other.meters());
+            boolean secondStartsFirst = fork % 2 == 1;
+            try (Remote early = remote(secondStartsFirst ? second : first);
+                    Remote late = remote(secondStartsFirst ? first : second)) {
+                measure((secondStartsFirst ? late : early).meters(), (secondStartsFirst ? early : late).meters());
             }
         }
         out.println("Load " + load + " before, " + Machine.load() + " after.");
