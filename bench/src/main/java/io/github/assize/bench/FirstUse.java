@@ -18,8 +18,10 @@ final class FirstUse {
     public static void main(String[] args) throws ReflectiveOperationException {
         Clock.cpuNanos();
         long start = Clock.cpuNanos();
-        RulesetProvider provider = (RulesetProvider)
-                Class.forName(args[0]).getDeclaredConstructor().newInstance();
+        RulesetProvider provider = Class.forName(args[0])
+                .asSubclass(RulesetProvider.class)
+                .getDeclaredConstructor()
+                .newInstance();
         Position array = provider.get().initialPosition();
         long spent = Clock.cpuNanos() - start;
         System.out.println(spent);

@@ -21,8 +21,12 @@ final class NewDefinition extends ClassLoader {
     /** Returns the ruleset of a provider as if it had never been used. */
     static Ruleset of(Class<?> provider) {
         try {
-            Class<?> loaded = new NewDefinition(provider).loadClass(provider.getName());
-            return ((RulesetProvider) loaded.getDeclaredConstructor().newInstance()).get();
+            return new NewDefinition(provider)
+                    .loadClass(provider.getName())
+                    .asSubclass(RulesetProvider.class)
+                    .getDeclaredConstructor()
+                    .newInstance()
+                    .get();
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }

@@ -48,7 +48,7 @@ final class SizesForm implements Callable<Integer> {
         Work playouts = new Playouts(start, pace.size().games());
         double moves = mobility(middleGame);
         String title = title(side);
-        grid.addConstant("men", title, men(start));
+        grid.addConstant("men", title, (double) men(start));
         grid.addConstant("moves a middle-game position", title, moves);
         grid.add("perft from the array, Mn/s", title, () -> rate(array) / MILLION);
         grid.add("perft from the middle game, Mn/s", title, () -> rate(middle) / MILLION);
