@@ -16,8 +16,9 @@ final class PerftCommand implements Action {
     public Syntax syntax() {
         return Syntax.of("""
                         For each depth from 1 to DEPTH a line: the depth, the number of lines of play
-                        of that many plies. A decided position has no successors. Long runs show how
-                        far they are on standard error if it is a terminal.
+                        of that many plies. A decided position has no successors. Deep counts use all
+                        processors; long ones show how far they are on standard error if it is a
+                        terminal.
                         """)
                 .position()
                 .word("DEPTH", "a number of plies, at least 1")
@@ -65,7 +66,7 @@ final class PerftCommand implements Action {
         return nodes;
     }
 
-    /** Counts as {@link Perft} does, but part by part, so that it can tell how far it is. */
+    /** Counts as {@link Perft#countInParallel} does, but part by part, so that it can tell how far it is. */
     private static long nodes(Position position, int depth, Progress progress) {
         if (depth == 0) {
             progress.step();
@@ -73,7 +74,7 @@ final class PerftCommand implements Action {
         }
         long nodes = 0;
         for (Move move : position.legalMoves()) {
-            nodes += Perft.count(position.play(move), depth - 1);
+            nodes += Perft.countInParallel(position.play(move), depth - 1);
             progress.step();
         }
         return nodes;
