@@ -18,7 +18,7 @@ import org.w3c.dom.Element;
 final class ModulesTest {
     private static final Path ROOT = Path.of("..");
     private static final Set<String> NOT_PUBLISHED =
-            Set.of("assize-bom", "assize-build-parent", "assize-cli", "assize-bench");
+            Set.of("assize-bom", "assize-build-parent", "assize-cli", "assize-bench", "assize-fuzz", "assize-mutation");
 
     @Test
     void theBomListsEveryPublishedModule() throws Exception {

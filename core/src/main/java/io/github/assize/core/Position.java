@@ -63,8 +63,8 @@ public final class Position {
         this.whiteStrength = (byte) strengths;
         this.blackStrength = (byte) (strengths >>> 8);
         this.enPassant = (short) enPassant;
-        this.halfmoveClock = halfmoveClock;
-        this.fullmoveNumber = fullmoveNumber;
+        this.halfmoveClock = Math.min(halfmoveClock, TextReader.MAX_NUMBER);
+        this.fullmoveNumber = Math.min(fullmoveNumber, TextReader.MAX_NUMBER);
         this.face = (byte) face;
         int own = kingSquare(side);
         boolean check = Attacks.survey(tables, cells, sets, side, own);
@@ -195,7 +195,7 @@ public final class Position {
     /**
      * Returns how many turns have passed since the last capture, removal or pawn move. It decides nothing.
      *
-     * @return the number of turns, from 0
+     * @return the number of turns, from 0 to 999,999,999, where it stays
      */
     public int halfmoveClock() {
         return halfmoveClock;
@@ -204,7 +204,7 @@ public final class Position {
     /**
      * Returns the number of the move; it goes up after Black's turn.
      *
-     * @return the number, from 1
+     * @return the number, from 1 to 999,999,999, where it stays
      */
     public int fullmoveNumber() {
         return fullmoveNumber;

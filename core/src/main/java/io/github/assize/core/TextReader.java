@@ -2,6 +2,9 @@ package io.github.assize.core;
 
 /** Reads a text from left to right and tells in which column it fails. */
 final class TextReader {
+    /** The greatest number that can be read. */
+    static final int MAX_NUMBER = 999_999_999;
+
     private final String text;
     private final String what;
     private int at;
@@ -66,9 +69,9 @@ final class TextReader {
         while (isDigit(peek())) {
             value = Math.min(value * 10 + (next() - '0'), Integer.MAX_VALUE);
         }
-        if (value >= 1_000_000_000) {
+        if (value > MAX_NUMBER) {
             at = start;
-            throw malformed(name + " must be below 1000000000");
+            throw malformed(name + " must be at most " + MAX_NUMBER);
         }
         return (int) value;
     }

@@ -13,6 +13,8 @@ import java.util.TreeMap;
  * @since 0.1.0
  */
 public final class PlainPosition {
+    /** What nine digits hold; the clocks stay there. */
+    private static final int LONGEST = 999_999_999;
 
     private final PlainGame game;
     private final PlainBoard board;
@@ -36,8 +38,8 @@ public final class PlainPosition {
         this.board = board;
         this.whiteToMove = whiteToMove;
         this.passed = passed;
-        this.halfmoveClock = halfmoveClock;
-        this.fullmoveNumber = fullmoveNumber;
+        this.halfmoveClock = Math.min(halfmoveClock, LONGEST);
+        this.fullmoveNumber = Math.min(fullmoveNumber, LONGEST);
         this.die = die;
     }
 
