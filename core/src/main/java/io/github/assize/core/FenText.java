@@ -71,14 +71,14 @@ record FenText(
             int fullmoveNumber = 1;
             if (!reader.atEnd() || laws.dice() != null) {
                 field("halfmove clock");
-                halfmoveClock = reader.number("halfmove clock: it");
+                halfmoveClock = counter("halfmove clock", 0);
                 field("fullmove number");
-                fullmoveNumber = fullmoveNumber();
+                fullmoveNumber = counter("fullmove number", 1);
             }
             int face = face();
             if (!reader.atEnd()) {
                 throw reader.malformed(
-                        (laws.dice() == null ? "fullmove number" : "die") + ": the position must end here");
+                        "a position must end here, after the " + (laws.dice() == null ? "fullmove number" : "die"));
             }
             return new FenText(squares, lone.build(), side, rights, enPassant, halfmoveClock, fullmoveNumber, face);
         }
@@ -101,7 +101,7 @@ record FenText(
                 }
             }
             if (!reader.atEnd() && reader.peek() == '/') {
-                throw reader.malformed("placement: there are only " + laws.ranks() + " ranks");
+                throw reader.malformed("placement: there are no more than " + laws.ranks() + " ranks");
             }
             return ImmutableList.copyOf(squares);
         }
@@ -124,7 +124,7 @@ record FenText(
                 if (squares.size() > laws.files()) {
                     reader.goTo(start);
                     throw reader.malformed(
-                            "placement: rank " + rank + " is too long, it has " + laws.files() + " squares");
+                            "placement: rank " + rank + " is too long: a rank has " + laws.files() + " squares");
                 }
                 int file = squares.size() - 1;
                 if (bracket && squares.get(file).size() == 1) {
@@ -132,8 +132,8 @@ record FenText(
                 }
             }
             if (squares.size() < laws.files()) {
-                throw reader.malformed("placement: rank " + rank + " is too short, " + squares.size() + " of "
-                        + laws.files() + " squares");
+                throw reader.malformed(
+                        "placement: rank " + rank + " is too short: " + squares.size() + " squares of " + laws.files());
             }
             return squares;
         }
@@ -150,7 +150,7 @@ record FenText(
             ImmutableList.Builder<Piece> men = ImmutableList.builder();
             do {
                 men.add(piece());
-            } while (!reader.atEnd() && reader.peek() != ')' && reader.peek() != ' ' && reader.peek() != '/');
+            } while (Character.isLetter(reader.peek()) || reader.peek() == '+');
             if (!reader.skip(')')) {
                 throw reader.malformed("placement: a shared square must end with )");
             }
@@ -162,7 +162,10 @@ record FenText(
             boolean plus = reader.skip('+');
             String letter = String.valueOf(reader.peek());
             PieceType type = types.get((plus ? "+" : "") + letter.toUpperCase(Locale.ROOT));
-            if (type == null || !letter.matches("[A-Za-z]")) {
+            if (!plus && !letter.matches("[A-Za-z]")) {
+                throw reader.malformed("placement: a man, a number of empty squares or / must stand here");
+            }
+            if (type == null) {
                 reader.goTo(start);
                 throw reader.malformed("placement: a man must be one of " + String.join(" ", types.keySet())
                         + ", in lower case for Black");
@@ -182,6 +185,9 @@ record FenText(
 
         private ImmutableList<Square> rights() {
             ImmutableList.Builder<Square> rights = ImmutableList.builder();
+            if (reader.peek() != '-' && !Character.isLowerCase(reader.peek())) {
+                throw reader.malformed("rights: it must be - or the squares of men that have not moved");
+            }
             if (!reader.skip('-')) {
                 do {
                     rights.add(square("rights"));
@@ -194,12 +200,12 @@ record FenText(
             return reader.square(field + ": ", laws.files(), laws.ranks());
         }
 
-        private int fullmoveNumber() {
+        private int counter(String name, int least) {
             int start = reader.position();
-            int number = reader.number("fullmove number: it");
-            if (number == 0) {
+            int number = TextReader.isDigit(reader.peek()) ? reader.number(name + ": it") : -1;
+            if (number < least) {
                 reader.goTo(start);
-                throw reader.malformed("fullmove number: it starts at 1");
+                throw reader.malformed(name + ": it must be a number from " + least);
             }
             return number;
         }
@@ -214,7 +220,7 @@ record FenText(
                 return 0;
             }
             int start = reader.position();
-            int face = reader.number("die: it");
+            int face = TextReader.isDigit(reader.peek()) ? reader.number("die: it") : 0;
             if (face < 1 || face > dice.faces()) {
                 reader.goTo(start);
                 throw reader.malformed("die: it must be - or a face from 1 to " + dice.faces());

@@ -21,7 +21,7 @@ public final class MalformedTextException extends IllegalArgumentException {
     private final int column;
 
     MalformedTextException(String text, int column, String reason) {
-        super(reason + " at column " + column + " of \"" + shown(text) + "\"");
+        super(reason + ", at column " + column + " of \"" + shown(text) + "\"");
         this.text = text;
         this.column = column;
     }

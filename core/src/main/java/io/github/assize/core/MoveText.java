@@ -69,7 +69,7 @@ record MoveText(
     /** Tells whether the text can mean a move. */
     boolean fits(Move move) {
         if (removal || move.isRemoval()) {
-            return removal && move.isRemoval() && move.to().equals(to);
+            return removal && move.isRemoval() && move.to().equals(to) && becomes == null;
         }
         return move.to().equals(to)
                 && fitsOrigin(move)

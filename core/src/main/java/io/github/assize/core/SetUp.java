@@ -1,6 +1,9 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -116,12 +119,32 @@ final class SetUp {
             fault(
                     Fault.Kind.UNPROMOTED,
                     "a " + man.type() + " (" + man + ") cannot stand on " + tables.square(square)
-                            + ": there it has become a " + promoted.type());
+                            + ", where it is promoted to " + promoted.type());
         } else if (!tables.standable[tables.men.code(man, false) * tables.squares + square]) {
             fault(
                     Fault.Kind.UNREACHABLE,
-                    "a " + man.type() + " (" + man + ") can never stand on " + tables.square(square));
+                    "a " + man.type() + " (" + man + ") can never stand on " + tables.square(square) + ", "
+                            + standing(man));
         }
+    }
+
+    /** Tells where a man can stand, in runs of squares. */
+    private String standing(Piece man) {
+        int code = tables.men.code(man, false) * tables.squares;
+        List<String> runs = new ArrayList<>();
+        for (int square = 0; square < tables.squares; square++) {
+            int last = square;
+            while (last < tables.squares
+                    && tables.standable[code + last]
+                    && last / tables.files == square / tables.files) {
+                last++;
+            }
+            if (last > square) {
+                runs.add(tables.square(square) + (last > square + 1 ? "-" + tables.square(last - 1) : ""));
+                square = last - 1;
+            }
+        }
+        return runs.isEmpty() ? "as this ruleset has none" : "only on " + String.join(", ", runs);
     }
 
     private void countKings() {
@@ -212,10 +235,11 @@ final class SetUp {
                 && position.legalMoves().isEmpty()
                 && !position.outcome().isDecided();
         if (stuck) {
+            Dice dice = requireNonNull(tables.laws.dice());
             fault(
                     Fault.Kind.ROLL_WITHOUT_MOVE,
-                    "the die shows " + fen.face() + ", but no man of that type can move, and the die would have been"
-                            + " rolled again or the turn passed");
+                    "the die shows " + fen.face() + ", but no " + dice.type(fen.face()) + " can move: "
+                            + (dice.passes() ? "the turn would have passed" : "it would have been rolled again"));
         }
     }
 }

@@ -85,6 +85,14 @@ public abstract class RulesetContract {
         }
     }
 
+    /** The bad texts that stand in files, and others. */
+    @Nested
+    class ItsRefusals extends RefusalsContract {
+        ItsRefusals() {
+            super(RulesetContract.this);
+        }
+    }
+
     /** Every position. */
     @Group
     class APosition extends PositionContract {
