@@ -448,11 +448,16 @@ public final class Position {
 
     /** Returns the capture en passant of the man on a square, or -1 where it has none. */
     int captureEnPassant(int from) {
+        return captureEnPassant(from, enPassant);
+    }
+
+    /** Returns what would be the capture en passant on a square, or -1 where the man has none. */
+    int captureEnPassant(int from, int passed) {
         int code = cells[from] & 0xff;
         if (tables.capturesEnPassant(code) && tables.side(code) == side) {
             int at = code * tables.squares + from;
             for (int i = tables.program[at]; i < tables.program[at + 1]; i++) {
-                if ((tables.node[i] & 0xff) == enPassant && tables.capturesOnly(tables.node[i])) {
+                if ((tables.node[i] & 0xff) == passed && tables.capturesOnly(tables.node[i])) {
                     return (from << 8) | (i - tables.program[at]);
                 }
             }

@@ -140,4 +140,12 @@ public abstract class RulesetContract {
             super(RulesetContract.this);
         }
     }
+
+    /** Why texts are no legal moves. */
+    @Nested
+    class ItsRefusals extends RefusalsContract {
+        ItsRefusals() {
+            super(RulesetContract.this);
+        }
+    }
 }
