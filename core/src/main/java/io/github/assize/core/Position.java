@@ -330,7 +330,8 @@ public final class Position {
      * Tells why a move is not legal.
      *
      * @param move the text
-     * @return a sentence that names the rule or the form that the text breaks; empty exactly when the move is legal
+     * @return a sentence that ends with the ids of the rules that the move breaks, in parentheses, as far as the ruleset
+     *     names them, or one that tells what is wrong with the text's form; empty exactly when the move is legal
      */
     public Optional<String> why(String move) {
         requireNonNull(move, "move");

@@ -64,12 +64,10 @@ final class WayExplainer {
                     way.rule(),
                     "C-10");
         }
-        boolean costsKing = man.type().equals(laws.king()) && laws.checkCostsFirstMove();
-        return Refusal.of(
-                Refusal.Kind.NOT_GRANTED,
-                the() + " no longer has its first move",
-                costsKing ? laws.checkRule() : way.rule(),
-                "C-10");
+        boolean costsKing = man.type().equals(laws.king()) && laws.mayCostFirstMove();
+        String rule = costsKing ? laws.checkRule() : way.rule();
+        String aimRule = costsKing ? laws.aimRule() : "";
+        return Refusal.of(Refusal.Kind.NOT_GRANTED, the() + " no longer has its first move", rule, aimRule, "C-10");
     }
 
     private Refusal barred(List<Way.Gate> bars) {
@@ -165,7 +163,8 @@ final class WayExplainer {
 
     private Refusal captureDenied() {
         String enemy = Phrases.seenBy(side, there);
-        String sentence = laws.isPawn(man.type())
+        boolean straight = to % tables.files == man.square() % tables.files;
+        String sentence = straight && laws.isPawn(man.type())
                 ? Phrases.one(man.type()) + " goes straight only to an empty square, and " + enemy + " stands on "
                         + target()
                 : the() + " goes to " + target() + " only if that is empty, and " + enemy + " stands there";

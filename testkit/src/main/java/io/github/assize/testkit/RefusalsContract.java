@@ -44,7 +44,7 @@ abstract class RefusalsContract {
     @Test
     @Tag("slow")
     void everyIllegalTextIsRefusedByARuleInManyGames() {
-        judgeGames(50, 400, new Random(1817));
+        judgeGames(12, 400, new Random(1817));
     }
 
     /** Plays the game as it is by default once, and then in readings taken at random. */
