@@ -280,12 +280,13 @@ final class RefusalTest {
 
     @Test
     void aManWithoutMovesGoesNowhere() {
+        PieceType king = PieceType.of("king", "K", "K");
         PieceType stone = PieceType.of("stone", "S", new Movement[0]);
         Position position = Ruleset.define("stones", "Stones")
                 .laws(Laws.onBoard(3, 3)
-                        .men(KING, stone)
-                        .king(KING)
-                        .array("2k/3/KS1 w a1c3 - 0 1")
+                        .men(king, stone)
+                        .king(king)
+                        .array("2k/3/KS1 w - - 0 1")
                         .build())
                 .initialPosition();
         assertEquals("a stone does not move from b1 to b2", position.why("b1b2").orElseThrow());

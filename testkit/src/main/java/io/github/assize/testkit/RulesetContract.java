@@ -109,6 +109,14 @@ public abstract class RulesetContract {
         }
     }
 
+    /** Why texts are no legal moves. */
+    @Group
+    class ARefusal extends RefusalContract {
+        ARefusal() {
+            super(RulesetContract.this);
+        }
+    }
+
     /** Any text at all. */
     @Group
     class AnyText extends TextContract {
@@ -137,14 +145,6 @@ public abstract class RulesetContract {
     @Nested
     class ManyThreads extends ThreadsContract {
         ManyThreads() {
-            super(RulesetContract.this);
-        }
-    }
-
-    /** Why texts are no legal moves. */
-    @Nested
-    class ItsRefusals extends RefusalsContract {
-        ItsRefusals() {
             super(RulesetContract.this);
         }
     }
