@@ -17,10 +17,6 @@ final class LongAssizeRefusalsTest {
         return why(RULESET, fen, move);
     }
 
-    private static String whyAtFirst(String move) {
-        return RULESET.initialPosition().why(move).orElseThrow();
-    }
-
     @Test
     @Proves({"LA-01", "LA-02"})
     void theKingGoesOneSquareOrLeapsInALine() {
