@@ -31,6 +31,7 @@ public final class Laws {
     private final boolean checkCostsFirstMove;
     private final String checkRule;
     private final ImmutableSet<PieceType> aimers;
+    private final String aimRule;
     private final @Nullable Dice dice;
 
     private Laws(Builder builder) {
@@ -52,6 +53,7 @@ public final class Laws {
         this.checkCostsFirstMove = builder.checkCostsFirstMove;
         this.checkRule = builder.checkRule;
         this.aimers = builder.aimers;
+        this.aimRule = builder.aimRule;
         this.dice = builder.dice;
     }
 
@@ -165,6 +167,10 @@ public final class Laws {
         return aimers;
     }
 
+    String aimRule() {
+        return aimRule;
+    }
+
     /** Tells whether a move of one side may cost the other's king his first-move right. */
     boolean mayCostFirstMove() {
         return checkCostsFirstMove || !aimers.isEmpty();
@@ -199,6 +205,7 @@ public final class Laws {
         private boolean checkCostsFirstMove;
         private String checkRule = "";
         private ImmutableSet<PieceType> aimers = ImmutableSet.of();
+        private String aimRule = "";
         private @Nullable Dice dice;
 
         private Builder(int files, int ranks) {
@@ -376,6 +383,19 @@ public final class Laws {
          * @return this builder
          */
         public Builder aimCostsFirstMove(PieceType... men) {
+            return aimCostsFirstMove("", men);
+        }
+
+        /**
+         * Lets a king lose his first-move right when an enemy man goes to a square from which it would attack him if
+         * nothing stood between them; like a check, before it is judged whether the move leaves its own king in check.
+         *
+         * @param id the id of the rule that says so
+         * @param men the types that aim so
+         * @return this builder
+         */
+        public Builder aimCostsFirstMove(String id, PieceType... men) {
+            aimRule = requireNonNull(id, "id");
             aimers = ImmutableSet.copyOf(men);
             return this;
         }

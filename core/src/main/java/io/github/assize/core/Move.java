@@ -41,7 +41,7 @@ public final class Move {
         return mover == Men.NONE;
     }
 
-    private boolean leavesSharedSquare() {
+    boolean leavesSharedSquare() {
         return tables.shared[mover & 0xff];
     }
 

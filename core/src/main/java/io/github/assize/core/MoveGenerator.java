@@ -4,6 +4,7 @@ import static io.github.assize.core.Tables.EMIT;
 import static io.github.assize.core.Tables.PASS;
 import static io.github.assize.core.Tables.SKIP;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,6 +56,13 @@ final class MoveGenerator {
         char[] rest = new char[rest(position, only, null, 0)];
         rest(position, only, rest, 0);
         return rest[left];
+    }
+
+    /** Lists the moves that the program of one man emits, whether or not they are legal. */
+    static char[] emitted(Position position, int from) {
+        char[] moves = new char[Tables.REMOVAL];
+        int count = walk(position, from, position.cells[from] & 0xff, null, moves, 0);
+        return Arrays.copyOf(moves, count);
     }
 
     /** Lists the legal moves of the man on a square, but for captures en passant. */

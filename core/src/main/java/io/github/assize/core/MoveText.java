@@ -55,15 +55,41 @@ record MoveText(
     }
 
     private String refusal(Position position, List<Move> fitting) {
-        return fitting.isEmpty() ? Explainer.explain(position, this) : ambiguous(fitting);
+        return fitting.isEmpty() ? Explainer.explain(position, this).toString() : ambiguous(fitting);
     }
 
     private static String ambiguous(List<Move> fitting) {
-        return "it fits more than one legal move: " + fitting.get(0) + " and " + fitting.get(1);
+        Move first = fitting.get(0);
+        Move second = fitting.get(1);
+        return first.leavesSharedSquare() && first.origin().equals(second.origin())
+                ? first.origin() + " is shared and both men can go there: write " + first + " or " + second
+                : "it fits more than one legal move: " + first + " and " + second;
     }
 
     private List<Move> fitting(Position position) {
         return position.legalMoves().stream().filter(this::fits).toList();
+    }
+
+    /** Returns this without what it says of a capture and of a promotion. */
+    MoveText plain() {
+        return new MoveText(text, removal, type, file, rank, false, to, null);
+    }
+
+    boolean isOriginWhole() {
+        return file >= 0 && rank >= 0;
+    }
+
+    /** Returns the origin where it is whole. */
+    Square origin() {
+        return Square.of(file, rank);
+    }
+
+    /** Tells whether the text can mean a man, wherever that may go. */
+    boolean canBeOf(Man man, Tables tables) {
+        Square square = tables.square(man.square());
+        boolean there = (file < 0 || file == square.file()) && (rank < 0 || rank == square.rank());
+        boolean named = type == null ? isOriginWhole() || tables.laws.isPlainPawn(man.type()) : type.equals(man.type());
+        return there && named;
     }
 
     /** Tells whether the text can mean a move. */
@@ -86,8 +112,8 @@ record MoveText(
         if (type != null) {
             return moved.equals(type);
         }
-        boolean named = file >= 0 && rank >= 0;
-        return named || (move.isByPlainPawn() && (file >= 0 || move.captured().isEmpty()));
+        return isOriginWhole()
+                || (move.isByPlainPawn() && (file >= 0 || move.captured().isEmpty()));
     }
 
     /** Writes a legal move in algebraic notation. */

@@ -330,7 +330,8 @@ public final class Position {
      * Tells why a move is not legal.
      *
      * @param move the text
-     * @return a sentence that names the rule or the form that the text breaks; empty exactly when the move is legal
+     * @return a sentence that ends with the ids of the rules that the move breaks, in parentheses, as far as the ruleset
+     *     names them, or one that tells what is wrong with the text's form; empty exactly when the move is legal
      */
     public Optional<String> why(String move) {
         requireNonNull(move, "move");
@@ -448,11 +449,16 @@ public final class Position {
 
     /** Returns the capture en passant of the man on a square, or -1 where it has none. */
     int captureEnPassant(int from) {
+        return captureEnPassant(from, enPassant);
+    }
+
+    /** Returns what would be the capture en passant on a square, or -1 where the man has none. */
+    int captureEnPassant(int from, int passed) {
         int code = cells[from] & 0xff;
         if (tables.capturesEnPassant(code) && tables.side(code) == side) {
             int at = code * tables.squares + from;
             for (int i = tables.program[at]; i < tables.program[at + 1]; i++) {
-                if ((tables.node[i] & 0xff) == enPassant && tables.capturesOnly(tables.node[i])) {
+                if ((tables.node[i] & 0xff) == passed && tables.capturesOnly(tables.node[i])) {
                     return (from << 8) | (i - tables.program[at]);
                 }
             }

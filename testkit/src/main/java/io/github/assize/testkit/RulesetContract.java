@@ -117,6 +117,14 @@ public abstract class RulesetContract {
         }
     }
 
+    /** Why texts are no legal moves. */
+    @Group
+    class ARefusal extends RefusalContract {
+        ARefusal() {
+            super(RulesetContract.this);
+        }
+    }
+
     /** Any text at all. */
     @Group
     class AnyText extends TextContract {

@@ -1,6 +1,5 @@
 package io.github.assize.variants.chatur;
 
-import com.google.common.collect.ImmutableList;
 import io.github.assize.core.Answers;
 import io.github.assize.core.Rule;
 import java.util.List;
@@ -14,44 +13,35 @@ final class ChaturRules {
     private ChaturRules() {}
 
     static List<Rule> rules(Answers answers) {
-        return ImmutableList.<Rule>builder()
-                .addAll(Rule.common())
-                .add(
-                        king(answers),
-                        kingLeap(answers),
-                        new Rule(
-                                "CH-03",
-                                "The pateh moves as the chess queen, the mantri as the bishop, the jaran as the"
-                                        + " knight, the prahu as the rook.",
-                                RAFFLES),
-                        new Rule(
-                                "CH-04",
-                                "The bidak steps one square straight forward if it is empty and captures one square"
-                                        + " diagonally forward.",
-                                RAFFLES),
-                        doubleStep(answers),
-                        new Rule(
-                                "CH-06",
-                                "A bidak that reaches a corner of the far rank becomes a pateh at once.",
-                                RAFFLES),
-                        retreat(answers),
-                        retreatCapture(answers),
-                        new Rule("CH-09", "A side may have any number of patehs.", RAFFLES),
-                        castling(answers),
-                        new Rule(
-                                "CH-11",
-                                "A check costs the king the first moves of CH-02 and CH-10 for good. He loses them as the"
-                                        + " check is given, before it is judged whether the move that gives it is"
-                                        + " safe.",
-                                RAFFLES),
-                        new Rule(
-                                "CH-12",
-                                "No side may leave its own king in check, and a checkmated side loses.",
-                                RAFFLES),
-                        loneKing(answers),
-                        loneKingMated(answers),
-                        stalemate(answers))
-                .build();
+        return Rule.commonAnd(
+                king(answers),
+                kingLeap(answers),
+                new Rule(
+                        "CH-03",
+                        "The pateh moves as the chess queen, the mantri as the bishop, the jaran as the"
+                                + " knight, the prahu as the rook.",
+                        RAFFLES),
+                new Rule(
+                        "CH-04",
+                        "The bidak steps one square straight forward if it is empty and captures one square"
+                                + " diagonally forward.",
+                        RAFFLES),
+                doubleStep(answers),
+                new Rule("CH-06", "A bidak that reaches a corner of the far rank becomes a pateh at once.", RAFFLES),
+                retreat(answers),
+                retreatCapture(answers),
+                new Rule("CH-09", "A side may have any number of patehs.", RAFFLES),
+                castling(answers),
+                new Rule(
+                        "CH-11",
+                        "A check costs the king the first moves of CH-02 and CH-10 for good. He loses them as the"
+                                + " check is given, before it is judged whether the move that gives it is"
+                                + " safe.",
+                        RAFFLES),
+                new Rule("CH-12", "No side may leave its own king in check, and a checkmated side loses.", RAFFLES),
+                loneKing(answers),
+                loneKingMated(answers),
+                stalemate(answers));
     }
 
     private static Rule king(Answers answers) {

@@ -1,6 +1,5 @@
 package io.github.assize.variants.chaturanga12x12;
 
-import com.google.common.collect.ImmutableList;
 import io.github.assize.core.Answers;
 import io.github.assize.core.Rule;
 import java.util.List;
@@ -13,43 +12,40 @@ final class Chaturanga12x12Rules {
     private Chaturanga12x12Rules() {}
 
     static List<Rule> rules(Answers answers) {
-        return ImmutableList.<Rule>builder()
-                .addAll(Rule.common())
-                .add(
-                        men(answers),
-                        new Rule(
-                                "CQ-02",
-                                "Kinds that move alike are still different kinds: a danti is no chariot, an ushtra no"
-                                        + " flagcar.",
-                                IYER),
-                        new Rule(
-                                "CQ-03",
-                                "The padati steps one square straight forward if it is empty and captures one square"
-                                        + " diagonally forward; it has no double step.",
-                                IYER),
-                        promotion(answers),
-                        new Rule(
-                                "CQ-05",
-                                answers.is(Chaturanga12x12.Promoted.IN_PLACE)
-                                        ? "Check is judged with the mantri on the square where the padati arrived."
-                                        : "Check, to either raja, is judged once the mantri has been put back.",
-                                INFERENCE),
-                        new Rule(
-                                "CQ-06",
-                                "A side that has only its raja and padatis left, or its raja alone, loses at once.",
-                                IYER + "; inference for the raja alone"),
-                        new Rule(
-                                "CQ-07",
-                                "A stalemated player, instead of moving, removes one enemy man of his choice, but not"
-                                        + " the raja; that is his whole turn, and he must.",
-                                IYER + "; inference that he must"),
-                        new Rule("CQ-08", "A removal may not leave the remover's own raja in check.", INFERENCE),
-                        new Rule("CQ-09", "A removal that reduces the opponent's army wins.", INFERENCE),
-                        new Rule(
-                                "CQ-10",
-                                "If no removal is legal either, the game is a draw by stalemate.",
-                                "inference: the source is silent"))
-                .build();
+        return Rule.commonAnd(
+                men(answers),
+                new Rule(
+                        "CQ-02",
+                        "Kinds that move alike are still different kinds: a danti is no chariot, an ushtra no"
+                                + " flagcar.",
+                        IYER),
+                new Rule(
+                        "CQ-03",
+                        "The padati steps one square straight forward if it is empty and captures one square"
+                                + " diagonally forward; it has no double step.",
+                        IYER),
+                promotion(answers),
+                new Rule(
+                        "CQ-05",
+                        answers.is(Chaturanga12x12.Promoted.IN_PLACE)
+                                ? "Check is judged with the mantri on the square where the padati arrived."
+                                : "Check, to either raja, is judged once the mantri has been put back.",
+                        INFERENCE),
+                new Rule(
+                        "CQ-06",
+                        "A side that has only its raja and padatis left, or its raja alone, loses at once.",
+                        IYER + "; inference for the raja alone"),
+                new Rule(
+                        "CQ-07",
+                        "A stalemated player, instead of moving, removes one enemy man of his choice, but not"
+                                + " the raja; that is his whole turn, and he must.",
+                        IYER + "; inference that he must"),
+                new Rule("CQ-08", "A removal may not leave the remover's own raja in check.", INFERENCE),
+                new Rule("CQ-09", "A removal that reduces the opponent's army wins.", INFERENCE),
+                new Rule(
+                        "CQ-10",
+                        "If no removal is legal either, the game is a draw by stalemate.",
+                        "inference: the source is silent"));
     }
 
     private static Rule men(Answers answers) {

@@ -1,6 +1,5 @@
 package io.github.assize.variants.grantacedrex;
 
-import com.google.common.collect.ImmutableList;
 import io.github.assize.core.Answers;
 import io.github.assize.core.Rule;
 import java.util.List;
@@ -14,56 +13,52 @@ final class GrantAcedrexRules {
     private GrantAcedrexRules() {}
 
     static List<Rule> rules(Answers answers) {
-        return ImmutableList.<Rule>builder()
-                .addAll(Rule.common())
-                .add(
-                        new Rule(
-                                "GA-01",
-                                "The king steps one square in any of the eight directions; there is no castling.",
+        return Rule.commonAnd(
+                new Rule(
+                        "GA-01",
+                        "The king steps one square in any of the eight directions; there is no castling.",
+                        BOOK),
+                kingLeap(answers),
+                new Rule(
+                        "GA-03",
+                        "The aanca steps one square diagonally and may go on from there, if that square was"
+                                + " empty, any distance along a rank or a file, away from where it started.",
+                        BOOK),
+                unicorn(answers),
+                answers.is(GrantAcedrex.Lion.THREELEAPER)
+                        ? new Rule("GA-05", "The lion leaps three squares along a rank or a file.", MURRAY)
+                        : new Rule(
+                                "GA-05",
+                                "The lion leaps three squares along a rank or a file, or three and one to the"
+                                        + " side.",
                                 BOOK),
-                        kingLeap(answers),
-                        new Rule(
-                                "GA-03",
-                                "The aanca steps one square diagonally and may go on from there, if that square was"
-                                        + " empty, any distance along a rank or a file, away from where it started.",
-                                BOOK),
-                        unicorn(answers),
-                        answers.is(GrantAcedrex.Lion.THREELEAPER)
-                                ? new Rule("GA-05", "The lion leaps three squares along a rank or a file.", MURRAY)
-                                : new Rule(
-                                        "GA-05",
-                                        "The lion leaps three squares along a rank or a file, or three and one to the"
-                                                + " side.",
-                                        BOOK),
-                        answers.is(GrantAcedrex.Giraffe.FOUR_ONE)
-                                ? new Rule("GA-06", "The giraffe leaps four squares and one to the side.", MURRAY)
-                                : new Rule("GA-06", "The giraffe leaps three squares and two to the side.", BOOK),
-                        new Rule(
-                                "GA-07",
-                                "The crocodile goes any distance diagonally, the rook any distance along a rank or a"
-                                        + " file.",
-                                BOOK),
-                        pawn(answers),
-                        new Rule(
-                                "GA-09",
-                                "A pawn that reaches the far rank, by a step or a capture, becomes what the array has"
-                                        + " on that file, on the king's file an aanca: rook on a and l, lion on b and"
-                                        + " k, unicorn on c and j, giraffe on d and i, crocodile on e and h, aanca on f"
-                                        + " and g.",
-                                BOOK),
-                        answers.is(GrantAcedrex.Stalemated.DRAW)
-                                ? new Rule(
-                                        "GA-10", "Checkmate wins; stalemate is a draw.", "another encyclopaedia's page")
-                                : new Rule("GA-10", "Checkmate wins, and so does giving stalemate.", BOOK),
-                        answers.is(GrantAcedrex.Bared.REPRIEVE)
-                                ? new Rule(
-                                        "GA-11",
-                                        "A side left with its king alone loses, unless its next move bares the other"
-                                                + " king too, which draws.",
-                                        "the usual rule of shatranj")
-                                : new Rule("GA-11", "A side left with its king alone loses at once.", BOOK),
-                        dice(answers))
-                .build();
+                answers.is(GrantAcedrex.Giraffe.FOUR_ONE)
+                        ? new Rule("GA-06", "The giraffe leaps four squares and one to the side.", MURRAY)
+                        : new Rule("GA-06", "The giraffe leaps three squares and two to the side.", BOOK),
+                new Rule(
+                        "GA-07",
+                        "The crocodile goes any distance diagonally, the rook any distance along a rank or a"
+                                + " file.",
+                        BOOK),
+                pawn(answers),
+                new Rule(
+                        "GA-09",
+                        "A pawn that reaches the far rank, by a step or a capture, becomes what the array has"
+                                + " on that file, on the king's file an aanca: rook on a and l, lion on b and"
+                                + " k, unicorn on c and j, giraffe on d and i, crocodile on e and h, aanca on f"
+                                + " and g.",
+                        BOOK),
+                answers.is(GrantAcedrex.Stalemated.DRAW)
+                        ? new Rule("GA-10", "Checkmate wins; stalemate is a draw.", "another encyclopaedia's page")
+                        : new Rule("GA-10", "Checkmate wins, and so does giving stalemate.", BOOK),
+                answers.is(GrantAcedrex.Bared.REPRIEVE)
+                        ? new Rule(
+                                "GA-11",
+                                "A side left with its king alone loses, unless its next move bares the other"
+                                        + " king too, which draws.",
+                                "the usual rule of shatranj")
+                        : new Rule("GA-11", "A side left with its king alone loses at once.", BOOK),
+                dice(answers));
     }
 
     private static Rule kingLeap(Answers answers) {

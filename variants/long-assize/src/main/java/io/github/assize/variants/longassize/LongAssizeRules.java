@@ -1,6 +1,5 @@
 package io.github.assize.variants.longassize;
 
-import com.google.common.collect.ImmutableList;
 import io.github.assize.core.Answers;
 import io.github.assize.core.Rule;
 import java.util.List;
@@ -13,32 +12,29 @@ final class LongAssizeRules {
     private LongAssizeRules() {}
 
     static List<Rule> rules(Answers answers) {
-        return ImmutableList.<Rule>builder()
-                .addAll(Rule.common())
-                .add(
-                        new Rule("LA-01", "The king steps one square in any of the eight directions.", MURRAY),
-                        kingLeap(answers),
-                        way(answers),
-                        leapCapture(answers),
-                        check(answers),
-                        new Rule("LA-06", "The queen steps exactly one square diagonally.", MURRAY),
-                        queenJump(answers),
-                        new Rule(
-                                "LA-08",
-                                "The rook goes any distance along a rank or a file, the fil leaps two squares"
-                                        + " diagonally, the knight leaps as the chess knight does. Fils do not take"
-                                        + " fils.",
-                                MURRAY),
-                        pawn(answers),
-                        enPassant(answers),
-                        new Rule(
-                                "LA-11",
-                                "A pawn that reaches the eighth rank becomes a queen, and the new queen may make her"
-                                        + " first-move jump on a later turn.",
-                                MURRAY),
-                        new Rule("LA-12", "Stalemate is a draw.", MURRAY),
-                        baring(answers))
-                .build();
+        return Rule.commonAnd(
+                new Rule("LA-01", "The king steps one square in any of the eight directions.", MURRAY),
+                kingLeap(answers),
+                way(answers),
+                leapCapture(answers),
+                check(answers),
+                new Rule("LA-06", "The queen steps exactly one square diagonally.", MURRAY),
+                queenJump(answers),
+                new Rule(
+                        "LA-08",
+                        "The rook goes any distance along a rank or a file, the fil leaps two squares"
+                                + " diagonally, the knight leaps as the chess knight does. Fils do not take"
+                                + " fils.",
+                        MURRAY),
+                pawn(answers),
+                enPassant(answers),
+                new Rule(
+                        "LA-11",
+                        "A pawn that reaches the eighth rank becomes a queen, and the new queen may make her"
+                                + " first-move jump on a later turn.",
+                        MURRAY),
+                new Rule("LA-12", "Stalemate is a draw.", MURRAY),
+                baring(answers));
     }
 
     private static Rule kingLeap(Answers answers) {

@@ -1,6 +1,5 @@
 package io.github.assize.variants.shortassize;
 
-import com.google.common.collect.ImmutableList;
 import io.github.assize.core.Answers;
 import io.github.assize.core.Rule;
 import java.util.List;
@@ -14,50 +13,44 @@ final class ShortAssizeRules {
     private ShortAssizeRules() {}
 
     static List<Rule> rules(Answers answers) {
-        return ImmutableList.<Rule>builder()
-                .addAll(Rule.common())
-                .add(
-                        new Rule("SA-01", "The king steps one square in any of the eight directions.", MURRAY),
-                        new Rule("SA-02", "The queen steps exactly one square diagonally.", MURRAY),
-                        new Rule("SA-03", "The rook goes any distance along a rank or a file.", MURRAY),
-                        new Rule(
-                                "SA-04",
-                                "The fil goes exactly two squares diagonally and leaps what stands between.",
-                                MURRAY),
-                        new Rule(
-                                "SA-05",
-                                "Fils do not take fils. In play the four never meet, so that it shows in set-ups only,"
-                                        + " and there a fil does not even attack a fil.",
-                                MURRAY),
-                        new Rule("SA-06", "The knight leaps as the chess knight does.", MURRAY),
-                        new Rule(
-                                "SA-07",
-                                "The pawn steps one square straight forward if it is empty and captures one square"
-                                        + " diagonally forward; it has no double step and does not capture en"
-                                        + " passant.",
-                                MURRAY),
-                        new Rule(
-                                "SA-08",
-                                "A pawn that reaches the eighth rank, by a step or a capture, becomes a queen.",
-                                MURRAY),
-                        array(answers),
-                        new Rule(
-                                "SA-10",
-                                "Two men share a square only from the array on: " + shared(answers)
-                                        + ". They never meet there again, and nobody joins them.",
-                                MURRAY),
-                        new Rule(
-                                "SA-11",
-                                "The two leave one after the other, in either order, each by a move of its own.",
-                                INFERENCE),
-                        new Rule("SA-12", "While they share the square each attacks as it moves.", INFERENCE),
-                        new Rule(
-                                "SA-13",
-                                "A capture on a shared square takes both men.",
-                                "Ludii and the encyclopaedias; Murray is silent"),
-                        stalemate(answers),
-                        baring(answers))
-                .build();
+        return Rule.commonAnd(
+                new Rule("SA-01", "The king steps one square in any of the eight directions.", MURRAY),
+                new Rule("SA-02", "The queen steps exactly one square diagonally.", MURRAY),
+                new Rule("SA-03", "The rook goes any distance along a rank or a file.", MURRAY),
+                new Rule("SA-04", "The fil goes exactly two squares diagonally and leaps what stands between.", MURRAY),
+                new Rule(
+                        "SA-05",
+                        "Fils do not take fils. In play the four never meet, so that it shows in set-ups only,"
+                                + " and there a fil does not even attack a fil.",
+                        MURRAY),
+                new Rule("SA-06", "The knight leaps as the chess knight does.", MURRAY),
+                new Rule(
+                        "SA-07",
+                        "The pawn steps one square straight forward if it is empty and captures one square"
+                                + " diagonally forward; it has no double step and does not capture en"
+                                + " passant.",
+                        MURRAY),
+                new Rule(
+                        "SA-08",
+                        "A pawn that reaches the eighth rank, by a step or a capture, becomes a queen.",
+                        MURRAY),
+                array(answers),
+                new Rule(
+                        "SA-10",
+                        "Two men share a square only from the array on: " + shared(answers)
+                                + ". They never meet there again, and nobody joins them.",
+                        MURRAY),
+                new Rule(
+                        "SA-11",
+                        "The two leave one after the other, in either order, each by a move of its own.",
+                        INFERENCE),
+                new Rule("SA-12", "While they share the square each attacks as it moves.", INFERENCE),
+                new Rule(
+                        "SA-13",
+                        "A capture on a shared square takes both men.",
+                        "Ludii and the encyclopaedias; Murray is silent"),
+                stalemate(answers),
+                baring(answers));
     }
 
     private static Rule array(Answers answers) {

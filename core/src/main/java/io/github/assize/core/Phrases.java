@@ -1,0 +1,57 @@
+package io.github.assize.core;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The words in which players are told of men and squares. */
+final class Phrases {
+    private Phrases() {}
+
+    static String name(Color color) {
+        return color == Color.WHITE ? "White" : "Black";
+    }
+
+    /** Returns such as {@code white}. */
+    static String adjective(Color color) {
+        return color.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns such as {@code a rook} and {@code an aanca}. */
+    static String one(PieceType type) {
+        String name = type.name().toLowerCase(Locale.ROOT);
+        boolean vowel = name.matches("[aeiou].*") && !name.matches("(uni|eu).*");
+        return (vowel ? "an " : "a ") + type.name();
+    }
+
+    /** Returns such as {@code the rook on a1}. */
+    static String the(Tables tables, Man man) {
+        return "the " + man.type().name() + " on " + tables.square(man.square());
+    }
+
+    /** Returns such as {@code the rook on a1 and the knight on c3}. */
+    static String all(Tables tables, List<Man> men) {
+        return men.stream().map(man -> the(tables, man)).collect(Collectors.joining(" and "));
+    }
+
+    /** Returns such as {@code its own pawn} or {@code the black pawn and queen}, as a man of a side sees it. */
+    static String seenBy(Color side, List<Man> men) {
+        boolean own = men.get(0).is(side);
+        return (own ? "its own " : "the " + adjective(side.opposite()) + " ")
+                + men.stream().map(man -> man.type().name()).collect(Collectors.joining(" and "));
+    }
+
+    /** Returns such as {@code the king on g1}, of a side's king. */
+    static String king(Position position, Color side) {
+        int square = position.kingSquare(Tables.side(side));
+        return the(
+                position.tables, Man.on(position.tables, position.cells, square).get(0));
+    }
+
+    /** Returns such as {@code in check from the aanca on f5}, of a side's king. */
+    static String inCheck(Position position, Color side) {
+        int square = position.kingSquare(Tables.side(side));
+        return "in check from "
+                + all(position.tables, Man.attacking(position.tables, position.cells, square, side.opposite()));
+    }
+}

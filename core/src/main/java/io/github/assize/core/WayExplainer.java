@@ -1,0 +1,241 @@
+package io.github.assize.core;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Tells why one man may not go to one square in one way. */
+final class WayExplainer {
+    private final Position position;
+    private final Tables tables;
+    private final Laws laws;
+    private final byte[] cells;
+    private final Color side;
+    private final Man man;
+    private final int to;
+    private final List<Man> there;
+    private final Way way;
+
+    WayExplainer(Position position, Man man, int to, Way way) {
+        this.position = position;
+        this.tables = position.tables;
+        this.laws = tables.laws;
+        this.cells = position.cells;
+        this.side = position.sideToMove();
+        this.man = man;
+        this.to = to;
+        this.there = Man.on(tables, cells, to);
+        this.way = way;
+    }
+
+    private String the() {
+        return Phrases.the(tables, man);
+    }
+
+    private Square target() {
+        return tables.square(to);
+    }
+
+    /** Tells the first reason on the way, and in the end that the own king would be in check. */
+    Refusal refusal() {
+        if (!way.isGranted()) {
+            return notGranted();
+        }
+        List<Way.Gate> bars = way.bars(cells);
+        if (!bars.isEmpty()) {
+            return barred(bars);
+        }
+        return there.isEmpty() ? toEmpty() : toMan();
+    }
+
+    private Refusal notGranted() {
+        if (!way.isFirstMove()) {
+            return Refusal.of(
+                    Refusal.Kind.NOT_GRANTED,
+                    the() + " goes to " + target() + " only once it has made its first move",
+                    way.rule());
+        }
+        if (laws.isPawn(man.type())) {
+            String step = way.isDoubleStep() ? "double step" : "first move";
+            return Refusal.of(
+                    Refusal.Kind.NOT_GRANTED,
+                    the() + " has no " + step + ", which belongs to the ranks of the array",
+                    way.rule(),
+                    "C-10");
+        }
+        boolean costsKing = man.type().equals(laws.king()) && laws.mayCostFirstMove();
+        String rule = costsKing ? laws.checkRule() : way.rule();
+        String aimRule = costsKing ? laws.aimRule() : "";
+        return Refusal.of(Refusal.Kind.NOT_GRANTED, the() + " no longer has its first move", rule, aimRule, "C-10");
+    }
+
+    private Refusal barred(List<Way.Gate> bars) {
+        Way.Gate bar = bars.get(0);
+        return switch (bar.need()) {
+            case NOBODY ->
+                Refusal.of(
+                        Refusal.Kind.BLOCKED,
+                        the() + " is blocked at " + tables.square(bar.square()) + " by " + seen(bar),
+                        way.rule());
+            case NO_ENEMY -> overEnemies(bars);
+            case PARTNER -> noPartner(bar);
+        };
+    }
+
+    private String seen(Way.Gate bar) {
+        return Phrases.seenBy(side, Man.on(tables, cells, bar.square()));
+    }
+
+    private Refusal overEnemies(List<Way.Gate> bars) {
+        String enemies = bars.stream()
+                .map(bar -> seen(bar) + " on " + tables.square(bar.square()))
+                .collect(Collectors.joining(" and "));
+        String sentence = bars.size() == 1
+                ? the() + " may not leap over " + enemies
+                : the() + " may not leap to " + target() + ": " + enemies + " bar both ways";
+        return Refusal.of(Refusal.Kind.BLOCKED, sentence, way.rule(Movement.Limit.NOT_OVER_ENEMIES));
+    }
+
+    private Refusal noPartner(Way.Gate bar) {
+        String letter = requireNonNull(way.partner());
+        String partner = laws.types().stream()
+                .filter(type -> type.letter().equals(letter))
+                .map(PieceType::name)
+                .collect(Collectors.joining());
+        List<Man> instead = Man.on(tables, cells, bar.square());
+        boolean own = !instead.isEmpty() && instead.get(0).is(side);
+        return Refusal.of(
+                own ? Refusal.Kind.NO_PARTNER : Refusal.Kind.BLOCKED,
+                the() + " passes over no man but its own " + partner + ", and none stands on "
+                        + tables.square(bar.square()),
+                way.rule());
+    }
+
+    private Refusal toEmpty() {
+        if (way.moves()) {
+            return limited();
+        }
+        return canHaveBeenPassed() ? enPassant() : nothingToCapture();
+    }
+
+    private Refusal nothingToCapture() {
+        return Refusal.of(
+                Refusal.Kind.NOTHING_TO_CAPTURE,
+                Phrases.one(man.type()) + " goes " + (way.isDiagonal() ? "diagonally" : "there")
+                        + " only to capture, and nothing stands on " + target(),
+                way.rule());
+    }
+
+    private boolean canHaveBeenPassed() {
+        int from = tables.doubleFrom[Tables.side(side.opposite()) * tables.squares + to];
+        int stands = tables.doubleTo[Tables.side(side.opposite()) * tables.squares + to];
+        return laws.capturesEnPassant(man.type())
+                && from >= 0
+                && cells[from] == Men.NONE
+                && Man.on(tables, cells, stands).stream()
+                        .anyMatch(pawn -> pawn.is(side.opposite()) && laws.isPawn(pawn.type()));
+    }
+
+    private Refusal enPassant() {
+        Position after = position.make((char) position.captureEnPassant(man.square(), to));
+        return attackers(after).isEmpty()
+                ? Refusal.of(
+                        Refusal.Kind.EN_PASSANT_OVER,
+                        "no capture en passant on " + target() + ": it must answer the double step at once",
+                        laws.enPassantRule())
+                : unsafe(after);
+    }
+
+    private Refusal toMan() {
+        if (there.get(0).is(side)) {
+            return Refusal.of(Refusal.Kind.OWN_MAN, target() + " is held by " + Phrases.seenBy(side, there), "C-02");
+        }
+        if (!way.captures()) {
+            return captureDenied();
+        }
+        return there.stream()
+                .filter(other -> man.spares(other.type()))
+                .findFirst()
+                .map(this::spared)
+                .orElseGet(this::limited);
+    }
+
+    private Refusal captureDenied() {
+        String enemy = Phrases.seenBy(side, there);
+        boolean straight = to % tables.files == man.square() % tables.files;
+        String sentence = straight && laws.isPawn(man.type())
+                ? Phrases.one(man.type()) + " goes straight only to an empty square, and " + enemy + " stands on "
+                        + target()
+                : the() + " goes to " + target() + " only if that is empty, and " + enemy + " stands there";
+        return Refusal.of(Refusal.Kind.CAPTURE_DENIED, sentence, way.quietRule());
+    }
+
+    private Refusal spared(Man other) {
+        return Refusal.of(
+                Refusal.Kind.SPARED,
+                Phrases.one(man.type()) + " does not take " + Phrases.one(other.type()),
+                requireNonNull(man.type().spared().get(other.type().letter())));
+    }
+
+    private Refusal limited() {
+        if (way.has(Movement.Limit.NOT_FROM_CHECK) && position.isCheck()) {
+            return Refusal.of(
+                    Refusal.Kind.FROM_CHECK,
+                    the() + " may not leap while in check",
+                    way.rule(Movement.Limit.NOT_FROM_CHECK));
+        }
+        List<Man> attackers = attackersOnTheWay();
+        return attackers.isEmpty()
+                ? unsafe(after())
+                : Refusal.of(
+                        Refusal.Kind.THROUGH_ATTACK,
+                        the() + " may not pass " + tables.square(way.middle()) + ", which is attacked by "
+                                + Phrases.all(tables, attackers),
+                        way.rule(Movement.Limit.NOT_THROUGH_ATTACK),
+                        "C-14");
+    }
+
+    /** Returns who could capture the king on the square that he passes, if that matters. */
+    private List<Man> attackersOnTheWay() {
+        int middle = way.middle();
+        if (middle < 0 || !way.has(Movement.Limit.NOT_THROUGH_ATTACK)) {
+            return List.of();
+        }
+        byte[] passing = cells.clone();
+        passing[middle] = cells[man.square()];
+        passing[man.square()] = Men.NONE;
+        return Man.attacking(tables, passing, middle, side.opposite());
+    }
+
+    /** Returns the position after the man has gone there, whatever becomes of its king. */
+    private Position after() {
+        for (char move : MoveGenerator.emitted(position, man.square())) {
+            if (man.makes(position.toMove(move), target(), tables)) {
+                return position.make(move);
+            }
+        }
+        throw new IllegalStateException(the() + " has no way to " + target() + " in " + position.toFen());
+    }
+
+    private List<Man> attackers(Position after) {
+        return Man.attacking(tables, after.cells, after.kingSquare(Tables.side(side)), side.opposite());
+    }
+
+    /** What is left where nothing else forbids the move: its own king is in check after it. */
+    private Refusal unsafe(Position after) {
+        String king = Phrases.king(after, side);
+        String inCheck = " " + Phrases.inCheck(after, side);
+        if (man.type().equals(laws.king())) {
+            return Refusal.of(Refusal.Kind.UNSAFE, "it would put " + king + inCheck, "C-04");
+        }
+        List<Man> before = attackers(position);
+        return attackers(after).stream().anyMatch(before::contains)
+                ? Refusal.of(
+                        Refusal.Kind.UNSAFE,
+                        king + " is " + Phrases.inCheck(position, side) + ", and " + the() + " does not parry it on "
+                                + target(),
+                        "C-04")
+                : Refusal.of(Refusal.Kind.UNSAFE, the() + " would leave " + king + inCheck, "C-04");
+    }
+}

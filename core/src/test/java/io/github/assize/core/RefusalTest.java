@@ -1,0 +1,294 @@
+package io.github.assize.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Why moves are refused, in games that name no rules of their own. */
+final class RefusalTest {
+    private static final PieceType KING = PieceType.of(
+            "king",
+            "K",
+            Movement.of("K"),
+            Movement.of("imsD").over("R"),
+            Movement.of("imA").notFromCheck().notThroughAttack());
+    private static final PieceType ROOK = PieceType.of("rook", "R", "R");
+    private static final PieceType UNICORN =
+            PieceType.of("unicorn", "U", Movement.of("imN"), Movement.of("B").onceMoved());
+    private static final PieceType HOUND = PieceType.of("hound", "H", "cNmF");
+    private static final PieceType ARCHER =
+            PieceType.of("archer", "A", Movement.of("D").notOverEnemies()).sparing("A");
+    private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
+
+    private static final Ruleset GAME = game(laws());
+    private static final Ruleset REMOVING = game(laws().removalForStalemated());
+    private static final Ruleset ROLLED = game(
+            laws("ruhak2r/pppppppp/8/8/8/8/PPPPPPPP/RUHAK2R w b1e1b8e8 - 0 1 -").dice(Dice.rolledAgain(PAWN, ARCHER)));
+
+    private static Laws.Builder laws() {
+        return laws("ruhak2r/pppppppp/8/8/8/8/PPPPPPPP/RUHAK2R w b1e1b8e8 - 0 1");
+    }
+
+    private static Laws.Builder laws(String array) {
+        return Laws.onBoard(8, 8)
+                .men(KING, ROOK, UNICORN, HOUND, ARCHER, PAWN)
+                .king(KING)
+                .pawns(PAWN)
+                .array(array)
+                .promotion(Promotion.onFarRank(PAWN, UNICORN))
+                .enPassant(PAWN);
+    }
+
+    private static Ruleset game(Laws.Builder laws) {
+        return Ruleset.define("toy", "Toy").laws(laws.build());
+    }
+
+    /** A text that is refused, and how. */
+    private record Example(Refusal.Kind kind, Ruleset ruleset, String fen, String move, String sentence) {
+        Refusal refusal() {
+            Position position = ruleset.parsePosition(fen);
+            return Explainer.explain(position, MoveText.parse(move, position.tables));
+        }
+    }
+
+    private static Example example(Refusal.Kind kind, String fen, String move, String sentence) {
+        return new Example(kind, GAME, fen, move, sentence);
+    }
+
+    private static final List<Example> EXAMPLES = List.of(
+            example(
+                    Refusal.Kind.DECIDED,
+                    "k7/p1K5/U7/8/8/8/8/8 b - - 0 1",
+                    "a7a6",
+                    "the game is decided: 1/2-1/2 stalemate (C-09)"),
+            new Example(
+                    Refusal.Kind.UNROLLED,
+                    ROLLED,
+                    "4k3/p7/8/8/8/8/P7/3AK3 w - - 0 1 -",
+                    "a2a3",
+                    "the die is to be rolled first"),
+            new Example(
+                    Refusal.Kind.OTHER_FACE,
+                    ROLLED,
+                    "4k3/p7/8/8/8/8/P7/3AK3 w - - 0 1 2",
+                    "a2a3",
+                    "the die shows 2, which lets only an archer move"),
+            example(
+                    Refusal.Kind.NO_REMOVAL,
+                    "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
+                    "xa7",
+                    "a man leaves the board only by capture (C-02)"),
+            new Example(
+                    Refusal.Kind.REMOVAL_TOO_SOON,
+                    REMOVING,
+                    "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
+                    "xa7",
+                    "a removal is only for a stalemated player"),
+            new Example(
+                    Refusal.Kind.NOBODY_TO_REMOVE,
+                    REMOVING,
+                    "k7/2K5/8/8/8/4U3/U7/8 b - - 0 1",
+                    "xh1",
+                    "no white man stands on h1 to be removed"),
+            new Example(
+                    Refusal.Kind.KING_REMOVED,
+                    REMOVING,
+                    "k7/2K5/8/8/8/4U3/U7/8 b - - 0 1",
+                    "xc7",
+                    "the king cannot be removed"),
+            new Example(
+                    Refusal.Kind.UNSAFE_REMOVAL,
+                    REMOVING,
+                    "k7/2K5/U7/8/8/4U3/R7/8 b - - 0 1",
+                    "xa6",
+                    "the removal of the unicorn on a6 would leave the king on a8 in check from the rook on a2 (C-04)"),
+            example(
+                    Refusal.Kind.NOBODY_THERE,
+                    "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
+                    "b2b3",
+                    "no white man stands on b2 (C-01)"),
+            example(
+                    Refusal.Kind.OTHERS_MAN,
+                    "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
+                    "a7a6",
+                    "the pawn on a7 belongs to Black, and it is White's turn (C-01)"),
+            example(
+                    Refusal.Kind.OTHER_TYPE,
+                    "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
+                    "Aa2a3",
+                    "not an archer but a pawn stands on a2"),
+            example(Refusal.Kind.NO_SUCH_MAN, "4k3/p7/8/8/8/8/P7/4K3 b - - 0 1", "Ud5", "Black has no unicorn (C-01)"),
+            example(
+                    Refusal.Kind.ALREADY_THERE,
+                    "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
+                    "a2a2",
+                    "the pawn on a2 is there already"),
+            example(
+                    Refusal.Kind.UNREACHABLE,
+                    "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
+                    "a2c4",
+                    "a pawn does not move from a2 to c4"),
+            example(
+                    Refusal.Kind.NOT_GRANTED,
+                    "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
+                    "e1g3",
+                    "the king on e1 no longer has its first move (C-10)"),
+            example(
+                    Refusal.Kind.BLOCKED,
+                    "4k3/p7/8/3p4/3A4/8/P7/4K3 w - - 0 1",
+                    "d4d6",
+                    "the archer on d4 may not leap over the black pawn on d5"),
+            example(
+                    Refusal.Kind.NO_PARTNER,
+                    "4k3/p7/8/8/8/8/P7/3AK3 w e1 - 0 1",
+                    "e1c1",
+                    "the king on e1 passes over no man but its own rook, and none stands on d1"),
+            example(
+                    Refusal.Kind.OWN_MAN,
+                    "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1",
+                    "a1a2",
+                    "a2 is held by its own pawn (C-02)"),
+            example(
+                    Refusal.Kind.NOTHING_TO_CAPTURE,
+                    "4k3/p7/8/8/3H4/8/P7/4K3 w - - 0 1",
+                    "d4e6",
+                    "a hound goes there only to capture, and nothing stands on e6"),
+            example(
+                    Refusal.Kind.CAPTURE_DENIED,
+                    "4k3/p7/8/4p3/3H4/8/P7/4K3 w - - 0 1",
+                    "d4e5",
+                    "the hound on d4 goes to e5 only if that is empty, and the black pawn stands there"),
+            example(
+                    Refusal.Kind.SPARED,
+                    "4k3/p7/3a4/8/3A4/8/P7/4K3 w - - 0 1",
+                    "d4d6",
+                    "an archer does not take an archer"),
+            example(
+                    Refusal.Kind.FROM_CHECK,
+                    "k3r3/p7/8/8/8/8/P7/4K3 w e1 - 0 1",
+                    "e1g3",
+                    "the king on e1 may not leap while in check"),
+            example(
+                    Refusal.Kind.THROUGH_ATTACK,
+                    "k4r2/p7/8/8/8/8/P7/4K3 w e1 - 0 1",
+                    "e1g3",
+                    "the king on e1 may not pass f2, which is attacked by the rook on f8 (C-14)"),
+            example(
+                    Refusal.Kind.EN_PASSANT_OVER,
+                    "4k3/8/8/Pp6/8/8/8/4K3 w - - 0 1",
+                    "a5b6",
+                    "no capture en passant on b6: it must answer the double step at once"),
+            example(
+                    Refusal.Kind.UNSAFE,
+                    "k3r3/p7/8/8/8/8/4R3/4K3 w - - 0 1",
+                    "e2d2",
+                    "the rook on e2 would leave the king on e1 in check from the rook on e8 (C-04)"),
+            example(
+                    Refusal.Kind.FILE_MISSING,
+                    "4k3/8/1p6/P7/8/8/8/4K3 w - - 0 1",
+                    "b6",
+                    "the capture by the pawn on a5 is written with its file: axb6"),
+            example(
+                    Refusal.Kind.NO_CAPTURE,
+                    "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1",
+                    "Rxd1",
+                    "the move captures nothing, but the text has an x (C-02)"),
+            example(
+                    Refusal.Kind.OTHER_PROMOTION,
+                    "7k/P7/8/8/8/8/8/4K3 w - - 0 1",
+                    "a8=R",
+                    "it becomes a unicorn, not a rook (C-13)"));
+
+    @Test
+    void everyKindOfRefusalHasItsSentence() {
+        for (Example example : EXAMPLES) {
+            assertEquals(example.sentence(), example.refusal().toString(), example::toString);
+            assertEquals(example.kind(), example.refusal().kind(), example::toString);
+        }
+    }
+
+    @Test
+    void noKindOfRefusalIsLeftOut() {
+        Set<Refusal.Kind> shown = EXAMPLES.stream().map(Example::kind).collect(Collectors.toSet());
+        assertEquals(EnumSet.complementOf(EnumSet.of(Refusal.Kind.FOREIGN)), shown);
+    }
+
+    private static String refusal(Position position, Move move) {
+        return String.valueOf(assertThrows(IllegalMoveException.class, () -> position.play(move))
+                .getMessage());
+    }
+
+    @Test
+    void aMoveOfAnotherPositionIsRefused() {
+        Move quiet = GAME.initialPosition().move("a2a3");
+        Position rook = GAME.parsePosition("4k3/p7/8/8/8/p7/R7/4K3 w - - 0 1");
+        assertEquals(
+                "a2a3: it is a move of another position; here a2a3 is by a rook and captures a pawn (C-02), in " + rook,
+                refusal(rook, quiet));
+        Move capture = rook.move("a2a3");
+        assertEquals(
+                "a2a3: it is a move of another position; here a2a3 is by a pawn and captures nothing (C-02), in "
+                        + GAME.initialPosition(),
+                refusal(GAME.initialPosition(), capture));
+    }
+
+    @Test
+    void aRemovalOfAnotherPositionIsRefused() {
+        Position unicorn = REMOVING.parsePosition("k7/2K5/8/8/8/4U3/U7/8 b - - 0 1");
+        Position hound = REMOVING.parsePosition("k7/2K5/8/8/8/4U3/H7/8 b - - 0 1");
+        assertEquals(
+                "xa2: it is a move of another position; here xa2 removes a hound (C-02), in " + hound,
+                refusal(hound, unicorn.move("xa2")));
+    }
+
+    @Test
+    void aMoveOffTheBoardIsRefused() {
+        Position large = Ruleset.define("large", "Large")
+                .laws(Laws.onBoard(10, 10)
+                        .men(KING, ROOK)
+                        .king(KING)
+                        .array("4k4r/10/10/10/10/10/10/10/10/4K4R w e1e10 - 0 1")
+                        .build())
+                .initialPosition();
+        Position small = GAME.initialPosition();
+        assertEquals(
+                "j1j9: a square must begin with a file from a to h at column 1 of \"j1j9\", in " + small,
+                refusal(small, large.move("j1j9")));
+    }
+
+    @Test
+    void theNearestOfSeveralMenIsExplained() {
+        Position position = GAME.parsePosition("k3r3/p7/8/8/R7/4R3/8/4K3 w - - 0 1");
+        assertEquals(
+                "the rook on e3 would leave the king on e1 in check from the rook on e8 (C-04)",
+                position.why("Rh3").orElseThrow());
+        assertEquals("no white rook can go to h8", position.why("Rh8").orElseThrow());
+    }
+
+    @Test
+    void whatStandsWhereAPartnerShouldIsNotAlwaysToBlame() {
+        Position enemy = GAME.parsePosition("4k3/p7/8/8/8/8/P7/3uK3 w e1 - 0 1");
+        assertEquals(
+                "the king on e1 passes over no man but its own rook, and none stands on d1",
+                enemy.why("e1c1").orElseThrow());
+    }
+
+    @Test
+    void aManWithoutMovesGoesNowhere() {
+        PieceType king = PieceType.of("king", "K", "K");
+        PieceType stone = PieceType.of("stone", "S", new Movement[0]);
+        Position position = Ruleset.define("stones", "Stones")
+                .laws(Laws.onBoard(3, 3)
+                        .men(king, stone)
+                        .king(king)
+                        .array("2k/3/KS1 w - - 0 1")
+                        .build())
+                .initialPosition();
+        assertEquals("a stone does not move from b1 to b2", position.why("b1b2").orElseThrow());
+    }
+}

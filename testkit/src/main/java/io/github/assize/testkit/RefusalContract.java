@@ -1,0 +1,120 @@
+package io.github.assize.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.assize.core.IllegalMoveException;
+import io.github.assize.core.Move;
+import io.github.assize.core.PieceType;
+import io.github.assize.core.Position;
+import io.github.assize.core.Rule;
+import io.github.assize.core.Square;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
+import net.jqwik.api.Provide;
+
+/** That a text is refused exactly if it is no legal move, and that every refusal names rules that there are. */
+@PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
+abstract class RefusalContract {
+    private static final int TEXTS = 30;
+    private static final Pattern CITED = Pattern.compile("\\(([^()]+)\\)$");
+
+    private final RulesetContract contract;
+
+    RefusalContract(RulesetContract contract) {
+        this.contract = contract;
+    }
+
+    @Provide
+    Arbitrary<Position> positions() {
+        return RulesetArbitraries.readings(contract.ruleset()).flatMap(PositionArbitraries::all);
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 80)
+    void citesARuleForEveryMoveOfAManThatIsNotLegal(@ForAll("positions") Position position, @ForAll Random random) {
+        List<Square> squares =
+                SetUp.squares(position.board().files(), position.board().ranks());
+        List<Square> held = squares.stream()
+                .filter(square -> position.board().pieceAt(square).isPresent())
+                .toList();
+        for (int i = 0; i < TEXTS; i++) {
+            judge(position, any(held, random) + "" + any(squares, random));
+        }
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 40)
+    void citesARuleForEveryRemovalThatIsNotLegal(@ForAll("positions") Position position) {
+        SetUp.squares(position.board().files(), position.board().ranks())
+                .forEach(square -> judge(position, "x" + square));
+    }
+
+    /** Judges a text that says all but which of two men on a square moves. */
+    private static void judge(Position position, String text) {
+        long meant = position.legalMoves().stream()
+                .map(Move::toString)
+                .filter(move -> move.equals(text) || (Character.isUpperCase(move.charAt(0)) && move.endsWith(text)))
+                .count();
+        Supplier<String> here = here(position, text);
+        assertEquals(meant == 1, position.why(text).isEmpty(), here);
+        if (meant == 0) {
+            assertCites(position, text, here);
+        }
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 80)
+    void citesARuleForEveryAlgebraicTextThatFitsNoMove(@ForAll("positions") Position position, @ForAll Random random) {
+        for (int i = 0; i < TEXTS; i++) {
+            String text = algebraic(position, random);
+            String reason = position.why(text).orElse("");
+            if (!reason.isEmpty() && !reason.contains("more than one") && !reason.contains("both men")) {
+                assertCites(position, text, here(position, text));
+            }
+        }
+    }
+
+    private static String algebraic(Position position, Random random) {
+        List<String> letters =
+                position.ruleset().pieceTypes().stream().map(PieceType::letter).toList();
+        List<String> files = position.legalMoves().stream()
+                .flatMap(move -> move.from().stream())
+                .map(square -> square.toString().substring(0, 1))
+                .distinct()
+                .toList();
+        Square to = any(SetUp.squares(position.board().files(), position.board().ranks()), random);
+        return any(letters, random)
+                + (files.isEmpty() || random.nextBoolean() ? "" : any(files, random))
+                + any(List.of("", "x"), random)
+                + to
+                + any(List.of("", "", "", "=" + any(letters, random)), random);
+    }
+
+    private static <T> T any(List<T> list, Random random) {
+        return list.get(random.nextInt(list.size()));
+    }
+
+    private static Supplier<String> here(Position position, String text) {
+        return () -> text + ": " + position.why(text) + ", in " + position.ruleset() + ", " + position;
+    }
+
+    private static void assertCites(Position position, String text, Supplier<String> here) {
+        String reason = position.why(text).orElseThrow();
+        Set<String> rules = position.ruleset().rules().stream().map(Rule::id).collect(Collectors.toSet());
+        Matcher cited = CITED.matcher(reason);
+        assertTrue(cited.find(), here);
+        assertTrue(Stream.of(cited.group(1).split(" / ")).allMatch(rules::contains), here);
+        IllegalMoveException refused = assertThrows(IllegalMoveException.class, () -> position.play(text), here);
+        assertEquals(text + ": " + reason + ", in " + position, refused.getMessage());
+    }
+}
