@@ -28,7 +28,7 @@ final class ClocksTest {
     @Test
     void aGreaterOneIsRefused() {
         assertEquals(
-                "halfmove clock: it must be at most 999999999 at column 17 of \"k3/4/4/3K w - - 1000000000 1\"",
+                "halfmove clock: it must be at most 999999999, at column 17 of \"k3/4/4/3K w - - 1000000000 1\"",
                 assertThrows(MalformedTextException.class, () -> RULES.parsePosition("k3/4/4/3K w - - 1000000000 1"))
                         .getMessage());
     }

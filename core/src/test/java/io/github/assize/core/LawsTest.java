@@ -99,8 +99,8 @@ final class LawsTest {
         String message = assertThrows(InvalidPositionException.class, () -> game.parsePosition("k2P/2P1/4/4/K2p w - -"))
                 .getMessage();
         assertEquals(
-                "a pawn (p) cannot stand on d1: there it has become a rook; a pawn (P) cannot stand on c4: there it has"
-                        + " become a rook; a pawn (P) cannot stand on d5: there it has become a rook, in"
+                "a pawn (p) cannot stand on d1, where it is promoted to rook; a pawn (P) cannot stand on c4, where it is"
+                        + " promoted to rook; a pawn (P) cannot stand on d5, where it is promoted to rook, in"
                         + " \"k2P/2P1/4/4/K2p w - -\"",
                 message);
     }
