@@ -22,15 +22,15 @@ final class CourtyardTest extends RuleTests {
     @Proves("CO-03")
     @RuleTest
     void theElephantLeapsTwoSquaresDiagonallyOverAnything(Ruleset rules) {
-        Position position = rules.parsePosition("k3r/1p1p1/2B2/1P1P1/K3R w - - 0 1");
-        assertDestinations(position, "c3", "a5 e5");
+        Position position = rules.parsePosition("2k1r/1p1p1/2B2/1P1P1/2K1R w - - 0 1");
+        assertDestinations(position, "c3", "a1 a5 e5");
     }
 
     @Proves("CO-08")
     @RuleTest
     void stalemateIsADraw(Ruleset rules) {
-        assertOutcome(rules.parsePosition("k4/1R3/2K2/5/4p b - - 0 1"), "*");
-        assertOutcome(rules.parsePosition("k4/2R2/1K3/p4/P4 b - - 0 1"), "1/2-1/2 stalemate");
+        assertOutcome(rules.parsePosition("k4/1R3/2K2/4p/5 b - - 0 1"), "*");
+        assertOutcome(rules.parsePosition("k4/3N1/1K3/p4/P4 b - - 0 1"), "1/2-1/2 stalemate");
     }
 
     @Proves("CO-09")

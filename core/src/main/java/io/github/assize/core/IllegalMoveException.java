@@ -4,9 +4,8 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 
 /**
- * Thrown when a move reads well but is not legal in the position, or fits two legal moves.
- * Serialized, it becomes a plain
- * {@link IllegalArgumentException} with the same message and stack trace.
+ * Thrown when a move reads well but is not legal in the position, or fits two legal moves. Written to a stream, it
+ * becomes a plain {@link IllegalArgumentException} with the same message and stack trace.
  *
  * @since 0.1.0
  */

@@ -7,9 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Thrown when a text reads as a position that the ruleset does not allow; it tells all that is wrong at once.
- * Serialized, it becomes a plain
- * {@link IllegalArgumentException} with the same message and stack trace.
+ * Thrown when a text reads as a position that the ruleset does not allow; it tells all that is wrong at once. Written
+ * to a stream, it becomes a plain {@link IllegalArgumentException} with the same message and stack trace.
  *
  * @since 0.1.0
  */

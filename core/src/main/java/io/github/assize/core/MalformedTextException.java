@@ -4,9 +4,8 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 
 /**
- * Thrown when a text cannot be read: a square, a position, a move or a movement.
- * Serialized, it becomes a plain
- * {@link IllegalArgumentException} with the same message and stack trace.
+ * Thrown when a text cannot be read: a square, a position, a move or a movement. Written to a stream, it becomes a
+ * plain {@link IllegalArgumentException} with the same message and stack trace.
  *
  * @since 0.1.0
  */
