@@ -59,7 +59,8 @@ final class Comparison implements Callable<Integer> {
     }
 
     private Remote remote(Path root) {
-        List<String> options = new ArrayList<>(selection.words(root.resolve("cli/target/assize.jar")));
+        List<String> options = new ArrayList<>(selection.words());
+        options.add(CliJar.wordFor(root));
         options.addAll(pace.words());
         return new Remote(root.resolve("bench/target/benchmarks.jar").toString(), options);
     }

@@ -1,6 +1,7 @@
 package io.github.assize.bench;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -8,18 +9,18 @@ import java.util.Map;
 final class Figures {
     private static final double MILLION = 1e6;
 
-    private final Selection selection;
+    private final Path commandLine;
     private final Pace pace;
     private final Map<Figure, Meter> meters = new LinkedHashMap<>();
 
-    private Figures(Selection selection, Pace pace) {
-        this.selection = selection;
+    private Figures(Path commandLine, Pace pace) {
+        this.commandLine = commandLine;
         this.pace = pace;
     }
 
     /** Returns the meters in the order of the tables. */
-    static Map<Figure, Meter> of(Selection selection, Pace pace) {
-        Figures figures = new Figures(selection, pace);
+    static Map<Figure, Meter> of(Selection selection, CliJar cli, Pace pace) {
+        Figures figures = new Figures(cli.path(), pace);
         for (Row row : selection.rows()) {
             if (row == Row.COMMAND) {
                 figures.addCommands();
@@ -31,13 +32,11 @@ final class Figures {
     }
 
     private void addCommands() {
-        if (!Files.exists(selection.commandLine())) {
-            System.err.println("There is no " + selection.commandLine() + ": its start-up is left out.");
+        if (!Files.exists(commandLine)) {
+            System.err.println("There is no " + commandLine + ": its start-up is left out.");
         } else {
             for (Command command : Command.values()) {
-                meters.put(
-                        new Figure(Row.COMMAND, command.words(), command.words()),
-                        command.meter(selection.commandLine()));
+                meters.put(new Figure(Row.COMMAND, command.words(), command.words()), command.meter(commandLine));
             }
         }
     }

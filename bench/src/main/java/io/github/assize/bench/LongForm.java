@@ -19,6 +19,9 @@ final class LongForm implements Callable<Integer> {
     private Selection selection = new Selection();
 
     @Mixin
+    private CliJar cli = new CliJar();
+
+    @Mixin
     private Pace pace = new Pace();
 
     @Option(
@@ -46,26 +49,29 @@ final class LongForm implements Callable<Integer> {
         out.println("Commit " + commit + ", " + Machine.describe() + ".");
         out.println();
         new Report(results).printTables(out);
-        printForm("readings", List.of(selection.columns().words(), pace.words()));
-        printForm("sizes", List.of(pace.words()));
-        printForm("depths", List.of(selection.columns().words(), pace.words()));
-        printForm("memory", List.of(selection.columns().words()));
+        printForm("Readings", "readings", List.of(selection.columns().words(), pace.words()));
+        printForm("Sizes of the board", "sizes", List.of(pace.words()));
+        printForm("Depths", "depths", List.of(selection.columns().words(), pace.words()));
+        printForm("Memory", "memory", List.of(selection.columns().words()));
         out.println();
         out.println("Load " + load + " before, " + Machine.load() + " after.");
         return 0;
     }
 
     private List<String> words() {
-        List<String> words = new ArrayList<>(selection.words(selection.commandLine()));
+        List<String> words = new ArrayList<>(selection.words());
+        words.add(cli.word());
         words.addAll(pace.words());
         return words;
     }
 
     /** Prints what another form measures in a JVM of its own. */
-    private void printForm(String name, List<List<String>> options) {
+    private void printForm(String title, String name, List<List<String>> options) {
         List<String> words = new ArrayList<>(Jvm.LOOKING_INSIDE);
         words.addAll(List.of("-cp", Jvm.classPath(), Main.class.getName(), name));
         options.forEach(words::addAll);
+        out.println();
+        out.println("### " + title);
         out.println();
         Jvm.run(words).forEach(out::println);
     }

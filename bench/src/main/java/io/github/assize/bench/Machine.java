@@ -16,6 +16,7 @@ final class Machine {
     /** Returns the JDK, the processor and the number of cores. */
     static String describe() {
         return String.format(
+                Locale.ROOT,
                 "JDK %s (%s), %d cores of %s, %s",
                 System.getProperty("java.vm.version"),
                 System.getProperty("java.vm.name"),

@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
 
 /** Measures Assize. */
 @Command(
@@ -40,9 +41,19 @@ final class Main {
                 .addSubcommand(new MemoryForm(out))
                 .addSubcommand(new Comparison(out))
                 .addSubcommand(new Server(System.in, out));
+        main.setExecutionExceptionHandler(Main::complain);
         addHelp(main);
         main.getSubcommands().values().forEach(Main::addHelp);
         return main;
+    }
+
+    /** Says in a line what is wrong with an option, such as a ruleset that there is not; anything else is thrown. */
+    private static int complain(Exception exception, CommandLine command, ParseResult words) throws Exception {
+        if (exception instanceof IllegalArgumentException) {
+            command.getErr().println(exception.getMessage());
+            return command.getCommandSpec().exitCodeOnInvalidInput();
+        }
+        throw exception;
     }
 
     private static void addHelp(CommandLine command) {

@@ -11,7 +11,7 @@ final class Pace {
             names = "--rounds",
             paramLabel = "N",
             description = "how often each figure is measured; default: ${DEFAULT-VALUE}")
-    private int rounds = 7;
+    private int rounds = 5;
 
     @Option(
             names = "--millis",
@@ -23,7 +23,7 @@ final class Pace {
             names = "--warm-ups",
             paramLabel = "N",
             description = "how many rounds go before those that count; default: ${DEFAULT-VALUE}")
-    private int warmUps = 4;
+    private int warmUps = 3;
 
     @Option(
             names = "--size",

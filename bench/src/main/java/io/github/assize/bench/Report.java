@@ -52,9 +52,9 @@ final class Report {
                 .isPresent();
     }
 
-    /** Writes a number with three digits that count, or all before the point. */
+    /** Writes a number with three digits that count, or all before the point; a whole number without a point. */
     static String number(double value) {
-        String format = value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f";
+        String format = value == Math.rint(value) || value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f";
         return String.format(Locale.ROOT, format, value);
     }
 }

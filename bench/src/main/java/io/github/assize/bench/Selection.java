@@ -2,7 +2,6 @@ package io.github.assize.bench;
 
 import static java.util.stream.Collectors.joining;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -27,13 +26,6 @@ final class Selection {
     @Mixin
     private Columns columns = new Columns();
 
-    @Option(
-            names = "--cli",
-            paramLabel = "JAR",
-            description = "the runnable jar of the command line, whose start-up is left out where it is not there;"
-                    + " default: ${DEFAULT-VALUE}")
-    private Path commandLine = Path.of("cli", "target", "assize.jar");
-
     /** Reads the id of a row. */
     static final class RowConverter implements ITypeConverter<Row> {
         @Override
@@ -54,15 +46,10 @@ final class Selection {
         return columns;
     }
 
-    Path commandLine() {
-        return commandLine;
-    }
-
-    /** Returns the words that ask another JVM for the same, but of a certain command line. */
-    List<String> words(Path otherCommandLine) {
+    /** Returns the words that ask another JVM for the same. */
+    List<String> words() {
         List<String> words = new ArrayList<>(columns.words());
         words.add("--rows=" + rows.stream().map(Row::id).collect(joining(",")));
-        words.add("--cli=" + otherCommandLine);
         return words;
     }
 }

@@ -29,6 +29,9 @@ final class Server implements Callable<Integer> {
     private Selection selection = new Selection();
 
     @Mixin
+    private CliJar cli = new CliJar();
+
+    @Mixin
     private Pace pace = new Pace();
 
     Server(InputStream in, PrintStream out) {
@@ -38,7 +41,7 @@ final class Server implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Map<Figure, Meter> meters = Figures.of(selection, pace);
+        Map<Figure, Meter> meters = Figures.of(selection, cli, pace);
         Figures.warmUp(meters, pace.warmUps());
         Map<String, Meter> byName = new HashMap<>();
         meters.forEach((figure, meter) -> {

@@ -16,6 +16,9 @@ final class ShortForm implements Callable<Integer> {
     private Selection selection = new Selection();
 
     @Mixin
+    private CliJar cli = new CliJar();
+
+    @Mixin
     private Pace pace = new Pace();
 
     @Option(names = "--commit", paramLabel = "NAME", description = "what is measured, to be printed")
@@ -31,7 +34,7 @@ final class ShortForm implements Callable<Integer> {
     @Override
     public Integer call() {
         String load = Machine.load();
-        Map<Figure, Meter> meters = Figures.of(selection, pace);
+        Map<Figure, Meter> meters = Figures.of(selection, cli, pace);
         Figures.warmUp(meters, pace.warmUps());
         Results results = new Results();
         results.measure(meters, pace.rounds());
