@@ -257,7 +257,7 @@ final class RefusalTest {
                 .initialPosition();
         Position small = GAME.initialPosition();
         assertEquals(
-                "j1j9: a square must begin with a file from a to h at column 1 of \"j1j9\", in " + small,
+                "j1j9: a square must begin with a file from a to h, at column 1 of \"j1j9\", in " + small,
                 refusal(small, large.move("j1j9")));
     }
 
