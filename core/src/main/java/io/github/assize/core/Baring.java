@@ -80,6 +80,7 @@ public final class Baring {
      * @return the rule
      */
     public static Baring reducedLoses(PieceType... uncounted) {
+        requireNonNull(uncounted, "uncounted");
         return new Baring(Outcome.Reason.REDUCED, ImmutableSet.copyOf(uncounted), Verdict.LOSES, false, false, "");
     }
 

@@ -28,7 +28,7 @@ public final class Dice {
      * @return the die
      */
     public static Dice rolledAgain(PieceType... faces) {
-        return new Dice(ImmutableList.copyOf(faces), false, "");
+        return new Dice(ImmutableList.copyOf(requireNonNull(faces, "faces")), false, "");
     }
 
     /**
@@ -39,7 +39,7 @@ public final class Dice {
      * @return the die
      */
     public static Dice passing(PieceType... faces) {
-        return new Dice(ImmutableList.copyOf(faces), true, "");
+        return new Dice(ImmutableList.copyOf(requireNonNull(faces, "faces")), true, "");
     }
 
     /**

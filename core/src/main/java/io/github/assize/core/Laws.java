@@ -220,7 +220,7 @@ public final class Laws {
          * @return this builder
          */
         public Builder men(PieceType... men) {
-            types = ImmutableList.copyOf(men);
+            types = ImmutableList.copyOf(requireNonNull(men, "men"));
             return this;
         }
 
@@ -231,7 +231,7 @@ public final class Laws {
          * @return this builder
          */
         public Builder king(PieceType type) {
-            king = type;
+            king = requireNonNull(type, "type");
             return this;
         }
 
@@ -243,7 +243,7 @@ public final class Laws {
          * @return this builder
          */
         public Builder pawns(PieceType... men) {
-            pawns = ImmutableSet.copyOf(men);
+            pawns = ImmutableSet.copyOf(requireNonNull(men, "men"));
             return this;
         }
 
@@ -255,7 +255,7 @@ public final class Laws {
          * @return this builder
          */
         public Builder array(String fen) {
-            array = fen;
+            array = requireNonNull(fen, "fen");
             return this;
         }
 
@@ -266,7 +266,7 @@ public final class Laws {
          * @return this builder
          */
         public Builder promotion(Promotion rule) {
-            promotion = rule;
+            promotion = requireNonNull(rule, "rule");
             return this;
         }
 
@@ -289,7 +289,7 @@ public final class Laws {
          */
         public Builder enPassant(String id, PieceType... capturers) {
             enPassantRule = requireNonNull(id, "id");
-            enPassant = ImmutableSet.copyOf(capturers);
+            enPassant = ImmutableSet.copyOf(requireNonNull(capturers, "capturers"));
             return this;
         }
 
@@ -300,7 +300,7 @@ public final class Laws {
          * @return this builder
          */
         public Builder baring(Baring rule) {
-            baring = rule;
+            baring = requireNonNull(rule, "rule");
             return this;
         }
 
@@ -323,7 +323,7 @@ public final class Laws {
          */
         public Builder stalemate(String id, Stalemate rule) {
             stalemateRule = requireNonNull(id, "id");
-            stalemate = rule;
+            stalemate = requireNonNull(rule, "rule");
             return this;
         }
 
@@ -396,7 +396,7 @@ public final class Laws {
          */
         public Builder aimCostsFirstMove(String id, PieceType... men) {
             aimRule = requireNonNull(id, "id");
-            aimers = ImmutableSet.copyOf(men);
+            aimers = ImmutableSet.copyOf(requireNonNull(men, "men"));
             return this;
         }
 
@@ -407,7 +407,7 @@ public final class Laws {
          * @return this builder
          */
         public Builder dice(Dice rule) {
-            dice = rule;
+            dice = requireNonNull(rule, "rule");
             return this;
         }
 

@@ -100,11 +100,12 @@ public final class Movement {
      * @throws IllegalArgumentException if it is any other leap
      */
     public Movement over(String letter) {
+        requireNonNull(letter, "letter");
         if (!patterns.stream().map(Betza.Pattern::hop).allMatch(hop -> hop.isStraight() && hop.length() == 2)) {
             throw new IllegalArgumentException(
                     betza + " over " + letter + ": only a straight leap of two squares passes over one square");
         }
-        return new Movement(betza, patterns, limits, requireNonNull(letter, "letter"), rule, quietRule);
+        return new Movement(betza, patterns, limits, letter, rule, quietRule);
     }
 
     /**

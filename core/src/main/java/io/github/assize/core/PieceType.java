@@ -45,6 +45,8 @@ public final class PieceType {
      * @throws MalformedTextException if the movement cannot be read
      */
     public static PieceType of(String name, String letter, String betza) {
+        requireNonNull(name, "name");
+        requireNonNull(letter, "letter");
         return of(name, letter, Movement.of(betza));
     }
 
@@ -60,6 +62,7 @@ public final class PieceType {
     public static PieceType of(String name, String letter, Movement... movements) {
         requireNonNull(name, "name");
         requireNonNull(letter, "letter");
+        requireNonNull(movements, "movements");
         if (!letter.matches("\\+?[A-Z]")) {
             throw new IllegalArgumentException(
                     "letter \"" + letter + "\" of " + name + ": must be one of A to Z, or + and one of them");
@@ -101,6 +104,7 @@ public final class PieceType {
      * @return the type
      */
     public PieceType and(Movement movement) {
+        requireNonNull(movement, "movement");
         ImmutableList<Movement> all = ImmutableList.<Movement>builder()
                 .addAll(movements)
                 .add(movement)

@@ -299,7 +299,7 @@ public final class Position {
      * @throws IllegalMoveException if it is not legal or fits two legal moves
      */
     public Position play(String move) {
-        return play(move(move));
+        return play(move(requireNonNull(move, "move")));
     }
 
     /**

@@ -75,6 +75,7 @@ public final class Promotion {
     }
 
     private static Promotion of(PieceType type, int first, int last, List<PieceType> becomes, boolean returns) {
+        requireNonNull(type, "type");
         return new Promotion(List.of(new Clause(type, first, last, false, becomes, returns, true, "")));
     }
 
@@ -95,7 +96,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion onFarRank(PieceType type, PieceType becomes) {
-        return of(type, FAR, FAR, List.of(becomes), false);
+        return of(type, FAR, FAR, only(becomes), false);
     }
 
     /**
@@ -108,7 +109,7 @@ public final class Promotion {
      * @throws IllegalArgumentException if the rank is outside 1 to 16
      */
     public static Promotion onRank(PieceType type, int rank, PieceType becomes) {
-        return of(type, checked(rank), rank, List.of(becomes), false);
+        return of(type, checked(rank), rank, only(becomes), false);
     }
 
     /**
@@ -122,7 +123,11 @@ public final class Promotion {
      * @throws IllegalArgumentException if the rank is outside 1 to 16
      */
     public static Promotion fromRank(PieceType type, int rank, PieceType becomes) {
-        return of(type, checked(rank), FAR, List.of(becomes), false);
+        return of(type, checked(rank), FAR, only(becomes), false);
+    }
+
+    private static List<PieceType> only(PieceType becomes) {
+        return List.of(requireNonNull(becomes, "becomes"));
     }
 
     private static int checked(int rank) {
@@ -140,7 +145,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion byFile(PieceType type, PieceType... becomes) {
-        return of(type, FAR, FAR, List.of(becomes), false);
+        return of(type, FAR, FAR, ImmutableList.copyOf(requireNonNull(becomes, "becomes")), false);
     }
 
     /**
@@ -152,7 +157,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion returning(PieceType type, PieceType becomes) {
-        return of(type, FAR, FAR, List.of(becomes), true);
+        return of(type, FAR, FAR, only(becomes), true);
     }
 
     /**
@@ -163,7 +168,8 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion inFarCorners(PieceType type, PieceType becomes) {
-        return new Promotion(List.of(new Clause(type, FAR, FAR, true, List.of(becomes), false, true, "")));
+        requireNonNull(type, "type");
+        return new Promotion(List.of(new Clause(type, FAR, FAR, true, only(becomes), false, true, "")));
     }
 
     /**
@@ -173,6 +179,7 @@ public final class Promotion {
      * @return both rules
      */
     public Promotion and(Promotion other) {
+        requireNonNull(other, "other");
         return new Promotion(ImmutableList.<Clause>builder()
                 .addAll(clauses)
                 .addAll(other.clauses)

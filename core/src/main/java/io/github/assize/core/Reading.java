@@ -31,7 +31,7 @@ public record Reading(String id, String question, List<Answer> answers, Answer d
     public Reading {
         requireNonNull(id, "id");
         requireNonNull(question, "question");
-        answers = ImmutableList.copyOf(answers);
+        answers = ImmutableList.copyOf(requireNonNull(answers, "answers"));
         requireNonNull(defaultAnswer, "defaultAnswer");
         // By identity first, which nearly always settles it: the equality of records is slow to load.
         boolean known = answers.stream().anyMatch(answer -> Objects.equals(answer, defaultAnswer));
@@ -47,8 +47,13 @@ public record Reading(String id, String question, List<Answer> answers, Answer d
      * @param question what the source leaves open
      * @param choices the answers, at least one, all of one reading
      * @return the reading
+     * @throws IllegalArgumentException if there are no choices
      */
     public static Reading of(String question, Choice... choices) {
+        requireNonNull(question, "question");
+        if (requireNonNull(choices, "choices").length == 0) {
+            throw new IllegalArgumentException("\"" + question + "\" has no answers: it must have at least one");
+        }
         List<Answer> answers = Arrays.stream(choices)
                 .map(choice -> new Answer(choice.answer(), choice.readBy()))
                 .toList();

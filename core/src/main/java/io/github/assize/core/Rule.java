@@ -103,6 +103,7 @@ public record Rule(String id, String text, String source) {
      * @return all the rules, unmodifiable
      */
     public static List<Rule> commonAnd(Rule... own) {
+        requireNonNull(own, "own");
         return ImmutableList.<Rule>builder().addAll(COMMON).add(own).build();
     }
 }

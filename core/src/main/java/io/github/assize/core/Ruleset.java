@@ -43,12 +43,9 @@ public final class Ruleset {
             return readings.stream()
                     .filter(reading -> reading.id().equals(id))
                     .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException(this.id + " has no reading \"" + id + "\"; "
-                            + there(readings.stream().map(Reading::id).collect(Collectors.joining(", ")))));
-        }
-
-        static String there(String list) {
-            return list.isEmpty() ? "there is none" : "there are: " + list;
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            this.id + " has no reading \"" + MalformedTextException.shown(id) + "\"; "
+                                    + there(readings.stream().map(Reading::id).collect(Collectors.joining(", ")))));
         }
     }
 
@@ -66,6 +63,11 @@ public final class Ruleset {
             }
             return tables;
         }
+    }
+
+    /** Ends a refusal with what there is instead. */
+    static String there(String list) {
+        return list.isEmpty() ? "there is none" : "there are: " + list;
     }
 
     private Ruleset(Definition definition, Answers answers) {
@@ -169,11 +171,11 @@ public final class Ruleset {
      * @throws IllegalArgumentException if there is no such reading or answer; the message lists those there are
      */
     public Ruleset with(String reading, String answer) {
-        Reading asked = definition.reading(reading);
         requireNonNull(answer, "answer");
+        Reading asked = definition.reading(reading);
         if (asked.answer(answer).isEmpty()) {
-            throw new IllegalArgumentException("reading " + reading + " of " + id() + " has no answer \"" + answer
-                    + "\"; there are: "
+            throw new IllegalArgumentException("reading " + reading + " of " + id() + " has no answer \""
+                    + MalformedTextException.shown(answer) + "\"; there are: "
                     + asked.answers().stream().map(Answer::id).collect(Collectors.joining(", ")));
         }
         if (answer.equals(answers().get(reading))) {
@@ -233,8 +235,8 @@ public final class Ruleset {
     public Ruleset preset(String name) {
         Map<String, String> preset = presets().get(requireNonNull(name, "name"));
         if (preset == null) {
-            throw new IllegalArgumentException(id() + " has no preset \"" + name + "\"; "
-                    + Definition.there(String.join(", ", presets().keySet())));
+            throw new IllegalArgumentException(id() + " has no preset \"" + MalformedTextException.shown(name) + "\"; "
+                    + there(String.join(", ", presets().keySet())));
         }
         Ruleset result = this;
         for (Map.Entry<String, String> answer : preset.entrySet()) {
@@ -312,7 +314,7 @@ public final class Ruleset {
          * @return this builder
          */
         public Builder sources(Source... works) {
-            sources = ImmutableList.copyOf(works);
+            sources = ImmutableList.copyOf(requireNonNull(works, "works"));
             return this;
         }
 
@@ -323,7 +325,7 @@ public final class Ruleset {
          * @return this builder
          */
         public Builder readings(Reading... questions) {
-            readings = ImmutableList.copyOf(questions);
+            readings = ImmutableList.copyOf(requireNonNull(questions, "questions"));
             return this;
         }
 
@@ -336,7 +338,8 @@ public final class Ruleset {
          */
         public Builder preset(String preset, Choice... choices) {
             ImmutableMap.Builder<String, String> chosen = ImmutableMap.builder();
-            for (Choice choice : choices) {
+            requireNonNull(preset, "preset");
+            for (Choice choice : requireNonNull(choices, "choices")) {
                 chosen.put(choice.reading(), choice.answer());
             }
             presets.put(preset, chosen.buildOrThrow());
@@ -350,7 +353,7 @@ public final class Ruleset {
          * @return this builder
          */
         public Builder rules(Function<Answers, List<Rule>> byAnswers) {
-            rules = byAnswers;
+            rules = requireNonNull(byAnswers, "byAnswers");
             return this;
         }
 
@@ -374,6 +377,7 @@ public final class Ruleset {
          * @throws IllegalArgumentException if the laws contradict themselves
          */
         public Ruleset laws(Function<Answers, Laws> byAnswers) {
+            requireNonNull(byAnswers, "byAnswers");
             Definition definition = new Definition(
                     id, name, sources, readings, ImmutableMap.copyOf(presets), rules, byAnswers, new Compiled());
             Map<String, String> defaults = new LinkedHashMap<>();

@@ -41,6 +41,7 @@ public final class Rulesets {
                 .filter(ruleset -> ruleset.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no ruleset \"" + MalformedTextException.shown(id)
-                        + "\"; there are: " + all.stream().map(Ruleset::id).collect(Collectors.joining(", "))));
+                        + "\"; "
+                        + Ruleset.there(all.stream().map(Ruleset::id).collect(Collectors.joining(", ")))));
     }
 }
