@@ -74,16 +74,15 @@ final class EqualityTest {
     @Test
     void aBoardShowsItsMenAndRefusesStrangeSquares() {
         Board board = Toy.GAME.initialPosition().board();
-        assertEquals(
-                String.join(
-                        "\n",
-                        " 5  r  k  .  .  .",
-                        " 4  p  p  .  .  .",
-                        " 3  .  .  .  .  .",
-                        " 2  .  .  .  P  P",
-                        " 1  .  .  .  K  R",
-                        "    a  b  c  d  e"),
-                board.toString());
+        String diagram = """
+                 5  r  k  .  .  .
+                 4  p  p  .  .  .
+                 3  .  .  .  .  .
+                 2  .  .  .  P  P
+                 1  .  .  .  K  R
+                    a  b  c  d  e
+                """;
+        assertEquals(diagram, board + "\n");
         assertEquals(
                 List.of(Square.parse("d2"), Square.parse("e2")), board.squaresOf(new Piece(Color.WHITE, Toy.PAWN)));
         assertEquals(List.of(), board.squaresOf(new Piece(Color.WHITE, PieceType.of("queen", "Q", "Q"))));

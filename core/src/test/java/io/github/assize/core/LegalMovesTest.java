@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -59,7 +60,7 @@ final class LegalMovesTest {
         assertThrows(UnsupportedOperationException.class, () -> moves.remove(move));
         assertThrows(UnsupportedOperationException.class, moves::clear);
         assertThrows(UnsupportedOperationException.class, () -> moves.removeIf(any -> true));
-        assertThrows(UnsupportedOperationException.class, () -> moves.sort((a, b) -> 0));
+        assertThrows(UnsupportedOperationException.class, () -> moves.sort(Comparator.comparing(Move::toString)));
         Iterator<Move> iterator = moves.iterator();
         assertEquals(move, iterator.next());
         assertThrows(UnsupportedOperationException.class, iterator::remove);

@@ -142,7 +142,7 @@ final class NullsTest {
         } catch (InvocationTargetException thrown) {
             return String.valueOf(thrown.getCause());
         } catch (ReflectiveOperationException failure) {
-            throw new AssertionError(executable.toString(), failure);
+            throw new LinkageError(executable.toString(), failure);
         }
     }
 
