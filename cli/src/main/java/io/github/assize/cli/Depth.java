@@ -13,6 +13,7 @@ final class Depth {
         } catch (NumberFormatException e) {
             // Refused below, as a number out of bounds is.
         }
-        throw new IllegalArgumentException("depth \"" + word + "\": must be a whole number of plies, at least 1");
+        throw new IllegalArgumentException(
+                "depth \"" + word + "\": must be a whole number of plies from 1 to " + Integer.MAX_VALUE);
     }
 }

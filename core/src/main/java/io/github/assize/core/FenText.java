@@ -220,7 +220,7 @@ record FenText(
                 return 0;
             }
             int start = reader.position();
-            int face = TextReader.isDigit(reader.peek()) ? reader.number("die: it") : 0;
+            int face = TextReader.isDigit(reader.peek()) && reader.peek() != '0' ? reader.number("die: it") : 0;
             if (face < 1 || face > dice.faces()) {
                 reader.goTo(start);
                 throw reader.malformed("die: it must be - or a face from 1 to " + dice.faces());

@@ -84,6 +84,7 @@ public final class Square implements Comparable<Square> {
     /** Compares in the order a1, b1, …, a2, b2, …. */
     @Override
     public int compareTo(Square other) {
+        requireNonNull(other, "other");
         return Integer.compare(rank * MAX_SIDE + file, other.rank * MAX_SIDE + other.file);
     }
 
