@@ -60,7 +60,7 @@ final class MainTest {
                 "moves short-assize --reading array=x | reading array of short-assize has no answer \"x\"; there are:"
                         + " seed, rooks-back, queens-on-d",
                 "moves short-assize --reading array | --reading \"array\": must be an id, =, and an answer",
-                "moves short-assize --preset murray | short-assize has no preset \"murray\"; there is none",
+                "moves short-assize --preset murray | short-assize has no presets, so none is named \"murray\"",
                 "rules grant-acedrex --preset x | grant-acedrex has no preset \"x\"; there are: murray, cazaux",
                 "moves chatur --fen | Missing required parameter for option '--fen' (FEN) (assize moves --help tells more)",
                 "moves chatur --fen 8 --fen 8 | option '--fen' (FEN) should be specified only once (assize moves --help"

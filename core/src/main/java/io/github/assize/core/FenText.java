@@ -60,6 +60,9 @@ record FenText(
                 reader.goTo(MAX_LENGTH);
                 throw reader.malformed("a position may have at most " + MAX_LENGTH + " characters");
             }
+            if (text.isBlank()) {
+                throw reader.malformed("placement: the FEN is empty");
+            }
             ImmutableList<ImmutableList<Piece>> squares = placement();
             field("side");
             Color side = side();

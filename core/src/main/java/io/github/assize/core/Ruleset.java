@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,9 +44,8 @@ public final class Ruleset {
             return readings.stream()
                     .filter(reading -> reading.id().equals(id))
                     .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException(
-                            this.id + " has no reading \"" + MalformedTextException.shown(id) + "\"; "
-                                    + there(readings.stream().map(Reading::id).collect(Collectors.joining(", ")))));
+                    .orElseThrow(() -> unknown(
+                            this.id + " has ", "reading", id, readings.stream().map(Reading::id)));
         }
     }
 
@@ -65,9 +65,14 @@ public final class Ruleset {
         }
     }
 
-    /** Ends a refusal with what there is instead. */
-    static String there(String list) {
-        return list.isEmpty() ? "there is none" : "there are: " + list;
+    /** Refuses a name of something that is not there, and says what is there instead. */
+    static IllegalArgumentException unknown(String who, String what, String name, Stream<String> names) {
+        String shown = "\"" + MalformedTextException.shown(name) + "\"";
+        String list = names.collect(Collectors.joining(", "));
+        return new IllegalArgumentException(
+                list.isEmpty()
+                        ? who + "no " + what + "s, so none is named " + shown
+                        : who + "no " + what + " " + shown + "; there are: " + list);
     }
 
     private Ruleset(Definition definition, Answers answers) {
@@ -174,9 +179,11 @@ public final class Ruleset {
         requireNonNull(answer, "answer");
         Reading asked = definition.reading(reading);
         if (asked.answer(answer).isEmpty()) {
-            throw new IllegalArgumentException("reading " + reading + " of " + id() + " has no answer \""
-                    + MalformedTextException.shown(answer) + "\"; there are: "
-                    + asked.answers().stream().map(Answer::id).collect(Collectors.joining(", ")));
+            throw unknown(
+                    "reading " + reading + " of " + id() + " has ",
+                    "answer",
+                    answer,
+                    asked.answers().stream().map(Answer::id));
         }
         if (answer.equals(answers().get(reading))) {
             return this;
@@ -235,8 +242,7 @@ public final class Ruleset {
     public Ruleset preset(String name) {
         Map<String, String> preset = presets().get(requireNonNull(name, "name"));
         if (preset == null) {
-            throw new IllegalArgumentException(id() + " has no preset \"" + MalformedTextException.shown(name) + "\"; "
-                    + there(String.join(", ", presets().keySet())));
+            throw unknown(id() + " has ", "preset", name, presets().keySet().stream());
         }
         Ruleset result = this;
         for (Map.Entry<String, String> answer : preset.entrySet()) {

@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
-import java.util.stream.Collectors;
 
 /**
  * Finds the rulesets that are on the class path or the module path.
@@ -40,8 +39,7 @@ public final class Rulesets {
         return all.stream()
                 .filter(ruleset -> ruleset.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no ruleset \"" + MalformedTextException.shown(id)
-                        + "\"; "
-                        + Ruleset.there(all.stream().map(Ruleset::id).collect(Collectors.joining(", ")))));
+                .orElseThrow(
+                        () -> Ruleset.unknown("", "ruleset", id, all.stream().map(Ruleset::id)));
     }
 }

@@ -27,8 +27,8 @@ final class RulesetTest {
                         .king(Toy.KING)
                         .array("k4/5/5/5/4K w - -")
                         .build());
-        assertEquals("plain has no reading \"die\"; there is none", refusal(() -> plain.with("die", "none")));
-        assertEquals("plain has no preset \"a\"; there is none", refusal(() -> plain.preset("a")));
+        assertEquals("plain has no readings, so none is named \"die\"", refusal(() -> plain.with("die", "none")));
+        assertEquals("plain has no presets, so none is named \"a\"", refusal(() -> plain.preset("a")));
         assertEquals(Map.of(), plain.answers());
         assertEquals(List.of(), plain.rules());
     }
@@ -55,7 +55,7 @@ final class RulesetTest {
     @Test
     void noRulesetIsThereWithoutAProvider() {
         assertEquals(List.of(), Rulesets.all());
-        assertEquals("no ruleset \"toy\"; there is none", refusal(() -> Rulesets.byId("toy")));
+        assertEquals("no rulesets, so none is named \"toy\"", refusal(() -> Rulesets.byId("toy")));
     }
 
     @Test
