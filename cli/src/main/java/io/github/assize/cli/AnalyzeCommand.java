@@ -14,7 +14,7 @@ final class AnalyzeCommand implements Action {
                         in coordinate notation, sorted by text and parted by one space (none if the
                         game is decided or the die has yet to be rolled). For a line that is no
                         position: its number from 1, the word error, and what is wrong; the exit
-                        status is then 1.
+                        status is then 1. A byte order mark before the first line is passed over.
                         """).ruleset();
     }
 
@@ -29,7 +29,7 @@ final class AnalyzeCommand implements Action {
             try {
                 print(ruleset.parsePosition(line), streams.out());
             } catch (IllegalArgumentException e) {
-                streams.out().line(String.valueOf(number), "error", Streams.oneLine(String.valueOf(e.getMessage())));
+                streams.out().line(String.valueOf(number), "error", Shown.oneLine(String.valueOf(e.getMessage())));
                 status = Main.REFUSED;
             }
         }

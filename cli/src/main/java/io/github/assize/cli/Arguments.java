@@ -53,7 +53,8 @@ final class Arguments {
         for (String reading : readings) {
             int at = reading.indexOf('=');
             if (at < 0) {
-                throw new IllegalArgumentException("--reading \"" + reading + "\": must be an id, =, and an answer");
+                throw new IllegalArgumentException(
+                        "--reading " + Shown.quoted(reading) + ": must be an id, =, and an answer");
             }
             read = read.with(reading.substring(0, at), reading.substring(at + 1));
         }

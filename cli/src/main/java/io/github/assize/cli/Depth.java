@@ -14,6 +14,6 @@ final class Depth {
             // Refused below, as a number out of bounds is.
         }
         throw new IllegalArgumentException(
-                "depth \"" + word + "\": must be a whole number of plies from 1 to " + Integer.MAX_VALUE);
+                "depth " + Shown.quoted(word) + ": must be a whole number of plies from 1 to " + Integer.MAX_VALUE);
     }
 }

@@ -22,12 +22,16 @@ final class Help {
             assize --version prints the version.
 
             Output is UTF-8; fields are parted by one TAB. Exit status: 0 if all went well,
-            1 if a move or a line of the input was refused, 2 if the command was.
+            1 if a move or a line of the input was refused or a stream failed, 2 if the
+            command was refused, 141 if nobody reads the output any more.
             """;
 
     private Help() {}
 
     static int print(List<String> words, Streams streams) throws IOException {
+        if (words.size() > 1) {
+            throw Misuse.tooMany(words.get(1), "assize help [COMMAND]");
+        }
         if (!words.isEmpty()) {
             return Verb.named(words.get(0)).run(List.of("--help"), streams);
         }
@@ -39,7 +43,10 @@ final class Help {
         return Main.DONE;
     }
 
-    static int printVersion(Streams streams) throws IOException {
+    static int printVersion(List<String> words, Streams streams) throws IOException {
+        if (!words.isEmpty()) {
+            throw Misuse.tooMany(words.get(0), "assize --version");
+        }
         try (InputStream version = requireNonNull(Help.class.getResourceAsStream("version.txt"))) {
             streams.out().text("assize " + new String(version.readAllBytes(), UTF_8));
         }

@@ -6,15 +6,19 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads lines of UTF-8 that end with LF or CRLF, in little memory however long they are. */
+/** Reads lines of UTF-8 that end with LF or CRLF, in little memory however long they are; passes over a byte order mark. */
 final class LineReader {
     /** More than any line that makes sense: what lies beyond is dropped. */
     private static final int LONGEST = 1 << 13;
+
+    /** What some programs write at the head of a file to say that it is in UTF-8. */
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final InputStream stream;
     private final Output flushed;
     private final byte[] buffer = new byte[1 << 16];
     private final byte[] line = new byte[LONGEST];
+    private boolean first = true;
     private int next;
     private int end;
 
@@ -44,7 +48,13 @@ final class LineReader {
         if (length > 0 && length < LONGEST && line[length - 1] == '\r') {
             length--;
         }
-        return new String(line, 0, length, UTF_8);
+        return unmarked(new String(line, 0, length, UTF_8));
+    }
+
+    private String unmarked(String text) {
+        boolean marked = first && text.startsWith(BYTE_ORDER_MARK);
+        first = false;
+        return marked ? text.substring(1) : text;
     }
 
     private int read() throws IOException {

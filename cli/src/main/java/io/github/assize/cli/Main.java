@@ -15,6 +15,9 @@ public final class Main {
     /** The words of the command make no sense. */
     static final int MISUSED = 2;
 
+    /** Nobody reads the output any more: what a shell gives for a program that SIGPIPE has ended. */
+    static final int UNREAD = 141;
+
     private Main() {}
 
     /**
@@ -33,9 +36,10 @@ public final class Main {
             streams.out().flush();
             return status;
         } catch (IOException e) {
-            if (!isClosedPipe(e)) {
-                streams.complain(String.valueOf(e.getMessage()));
+            if (isClosedPipe(e)) {
+                return UNREAD;
             }
+            streams.complain(String.valueOf(e.getMessage()));
             return REFUSED;
         }
     }
@@ -47,9 +51,8 @@ public final class Main {
             }
             List<String> rest = words.subList(1, words.size());
             return switch (words.get(0)) {
-                case "-h", "--help" -> Help.print(List.of(), streams);
-                case "help" -> Help.print(rest, streams);
-                case "-V", "--version" -> Help.printVersion(streams);
+                case "-h", "--help", "help" -> Help.print(rest, streams);
+                case "-V", "--version" -> Help.printVersion(rest, streams);
                 default -> Verb.named(words.get(0)).run(rest, streams);
             };
         } catch (IllegalArgumentException e) {

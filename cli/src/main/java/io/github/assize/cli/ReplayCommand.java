@@ -28,7 +28,7 @@ final class ReplayCommand implements Action {
             Optional<String> refusal = refusal(position, word);
             if (refusal.isPresent()) {
                 streams.complain(
-                        "\"" + word + "\" at ply " + ply + " is not legal in " + position + ": " + refusal.get());
+                        Shown.quoted(word) + " at ply " + ply + " is not legal in " + position + ": " + refusal.get());
                 return Main.REFUSED;
             }
             Position after = isRoll(word) ? position.roll(face(word)) : position.play(word);
@@ -43,6 +43,13 @@ final class ReplayCommand implements Action {
     private static Optional<String> refusal(Position position, String word) {
         if (!isRoll(word)) {
             return position.why(word);
+        }
+        if (!ShowCommand.hasDie(position)) {
+            return Optional.of("there is no die to roll in this reading of "
+                    + position.ruleset().id());
+        }
+        if (!word.matches("=(0|[1-9][0-9]*)")) {
+            return Optional.of("a roll must be = and the face that the die shows, such as =5");
         }
         if (!position.awaitsRoll()) {
             return Optional.of("no roll is awaited");

@@ -50,7 +50,8 @@ final class ShowCommand implements Action {
         return squares.isEmpty() ? "-" : squares;
     }
 
-    private static boolean hasDie(Position position) {
+    /** Tells whether the game is played with a die. */
+    static boolean hasDie(Position position) {
         return position.toFen().chars().filter(c -> c == ' ').count() == FIELDS_WITH_DIE - 1;
     }
 

@@ -40,19 +40,7 @@ record Streams(InputStream in, Output out, PrintStream err, BooleanSupplier errI
 
     /** Writes one line to standard error. */
     void complain(String sentence) {
-        err.print("assize: " + oneLine(sentence) + "\n");
+        err.print("assize: " + Shown.oneLine(sentence) + "\n");
         err.flush();
-    }
-
-    /** Returns a text without tabs, line ends and other characters that a terminal would obey. */
-    static String oneLine(String text) {
-        StringBuilder line = new StringBuilder(text.length());
-        text.codePoints().forEach(c -> line.appendCodePoint(breaksLine(c) ? ' ' : c));
-        return line.toString();
-    }
-
-    private static boolean breaksLine(int c) {
-        int type = Character.getType(c);
-        return Character.isISOControl(c) || type == Character.LINE_SEPARATOR || type == Character.PARAGRAPH_SEPARATOR;
     }
 }

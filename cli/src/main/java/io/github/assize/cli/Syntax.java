@@ -106,6 +106,6 @@ final class Syntax {
                 .description("print this text")
                 .build());
         spec.name(command).usageMessage().header(title, "").optionListHeading(words == 0 ? "%n" : "");
-        return new CommandLine(spec).setExpandAtFiles(false);
+        return new CommandLine(spec).setExpandAtFiles(false).setUnmatchedArgumentsAllowed(true);
     }
 }

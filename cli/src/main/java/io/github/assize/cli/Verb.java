@@ -34,7 +34,8 @@ enum Verb {
         return Arrays.stream(values())
                 .filter(verb -> verb.word().equals(word))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no command \"" + word + "\"; " + thereAre()));
+                .orElseThrow(
+                        () -> new IllegalArgumentException("no command " + Shown.quoted(word) + "; " + thereAre()));
     }
 
     static String thereAre() {
@@ -74,11 +75,15 @@ enum Verb {
         return action.run(new Arguments(parsed), streams);
     }
 
-    private ParseResult parse(CommandLine line, List<String> words) {
+    private static ParseResult parse(CommandLine line, List<String> words) {
         try {
-            return line.parseArgs(words.toArray(String[]::new));
+            ParseResult parsed = line.parseArgs(words.toArray(String[]::new));
+            if (!parsed.unmatched().isEmpty()) {
+                throw Misuse.unknown(line, parsed.unmatched().get(0));
+            }
+            return parsed;
         } catch (ParameterException e) {
-            throw new IllegalArgumentException(e.getMessage() + " (assize " + word() + " --help tells more)", e);
+            throw Misuse.refused(line, e);
         }
     }
 

@@ -41,6 +41,15 @@ final class AnalyzeCommandTest {
     }
 
     @Test
+    void passesOverAByteOrderMarkBeforeTheFirstLineOnly() {
+        assertEquals(new Cli.Run(0, LONE_LINE, ""), analyze("\uFEFF" + LONE + "\n"));
+        Cli.Run run = analyze("\uFEFF" + LONE + "\n\uFEFF" + ROOKS + "\n");
+        assertEquals(1, run.status());
+        assertEquals(LONE_LINE, run.out().lines().toList().get(0) + "\n");
+        assertError(2, "placement", run.out().lines().toList().get(1));
+    }
+
+    @Test
     void readsALastLineWithoutEnd() {
         assertEquals(new Cli.Run(0, LONE_LINE + ROOKS_LINE, ""), analyze(LONE + "\n" + ROOKS));
         assertEquals(new Cli.Run(0, LONE_LINE, ""), analyze(LONE + "\r"));

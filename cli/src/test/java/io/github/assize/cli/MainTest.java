@@ -32,11 +32,26 @@ final class MainTest {
                 "Moves chatur | no command \"Moves\"; COMMANDS",
                 "--bogus | no command \"--bogus\"; COMMANDS",
                 "help nope | no command \"nope\"; COMMANDS",
-                "list chatur | Unmatched argument at index 0: 'chatur' (assize list --help tells more)",
-                "moves | Missing required parameter: 'RULESET' (assize moves --help tells more)",
-                "moves chatur x | Unmatched argument at index 1: 'x' (assize moves --help tells more)",
-                "moves chatur --bogus | Unknown option: '--bogus' (assize moves --help tells more)",
-                "moves chatur @file | Unmatched argument at index 1: '@file' (assize moves --help tells more)",
+                "list chatur | \"chatur\" is a word too many; right is: assize list [OPTIONS]",
+                "moves | RULESET is missing; right is: assize moves [OPTIONS] RULESET",
+                "moves chatur x | \"x\" is a word too many; right is: assize moves [OPTIONS] RULESET",
+                "moves chatur --bogus | no option \"--bogus\"; MOVES",
+                "moves chatur @file | \"@file\" is a word too many; right is: assize moves [OPTIONS] RULESET",
+                "moves --bogus 8 chatur | no option \"--bogus\"; MOVES",
+                "moves --bogus=8 | no option \"--bogus=8\"; MOVES",
+                "moves -x | no option \"-x\"; MOVES",
+                "moves chatur x --help | \"x\" is a word too many; right is: assize moves [OPTIONS] RULESET",
+                "moves chatur -- --fen | \"--fen\" is a word too many; right is: assize moves [OPTIONS] RULESET",
+                "replay chatur e4 -x | no option \"-x\"; MOVES",
+                "list --fen 8 | no option \"--fen\"; there are: --help",
+                "list --help=5 | --help takes no value",
+                "perft chatur 2 3 4 | \"3\" is a word too many; right is: assize perft [OPTIONS] RULESET DEPTH",
+                "perft chatur 2 --divide=x | --divide takes no value",
+                "perft chatur 2 --divide --divide | --divide may be given only once",
+                "--version x | \"x\" is a word too many; right is: assize --version",
+                "-V --help | \"--help\" is a word too many; right is: assize --version",
+                "help moves extra | \"extra\" is a word too many; right is: assize help [COMMAND]",
+                "--help nope | no command \"nope\"; COMMANDS",
                 "moves chess | no ruleset \"chess\"; RULESETS",
                 "show Chatur | no ruleset \"Chatur\"; RULESETS",
                 "analyze chess | no ruleset \"chess\"; RULESETS",
@@ -44,7 +59,7 @@ final class MainTest {
                 "rules chess --markdown | no ruleset \"chess\"; RULESETS",
                 "diff chess --reading a=b | no ruleset \"chess\"; RULESETS",
                 "perft chess 3 | no ruleset \"chess\"; RULESETS",
-                "perft chatur | Missing required parameter: 'DEPTH' (assize perft --help tells more)",
+                "perft chatur | DEPTH is missing; right is: assize perft [OPTIONS] RULESET DEPTH",
                 "perft chatur 0 | depth \"0\": must be a whole number of plies from 1 to 2147483647",
                 "perft chatur -1 | depth \"-1\": must be a whole number of plies from 1 to 2147483647",
                 "perft chatur 1.5 | depth \"1.5\": must be a whole number of plies from 1 to 2147483647",
@@ -62,13 +77,14 @@ final class MainTest {
                 "moves short-assize --reading array | --reading \"array\": must be an id, =, and an answer",
                 "moves short-assize --preset murray | short-assize has no presets, so none is named \"murray\"",
                 "rules grant-acedrex --preset x | grant-acedrex has no preset \"x\"; there are: murray, cazaux",
-                "moves chatur --fen | Missing required parameter for option '--fen' (FEN) (assize moves --help tells more)",
-                "moves chatur --fen 8 --fen 8 | option '--fen' (FEN) should be specified only once (assize moves --help"
-                        + " tells more)",
+                "moves chatur --fen | --fen must have a value: --fen FEN",
+                "moves chatur --reading --fen | --reading must have a value: --reading ID=ANSWER",
+                "moves chatur --fen 8 --fen 8 | --fen may be given only once",
             })
     void refusesABadCommandInOneLine(String command, String message) {
         Cli.Run run = Cli.run(command.isEmpty() ? new String[0] : command.split(" "));
         String expected = message.replace("COMMANDS", COMMANDS)
+                .replace("MOVES", "there are: --fen, --help, --preset, --reading")
                 .replace("RULESETS", "there are: chatur, chaturanga-12x12, grant-acedrex, long-assize, short-assize");
         assertEquals(new Cli.Run(2, "", "assize: " + expected + "\n"), run);
     }
@@ -107,6 +123,35 @@ final class MainTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"a%s", "\u001b%s", "é%s", "a\u2028%s"})
+    void quotesAWordAsTheLibraryDoes(String form) {
+        String word = form.formatted("x".repeat(5000));
+        String quoted = "\""
+                + form.formatted("x".repeat(120 + 2 - form.length())).replaceAll("\\p{Cntrl}|\u2028", "\uFFFD") + "…\"";
+        for (String[] command : new String[][] {
+            {word},
+            {"list", word},
+            {"help", word},
+            {"help", "list", word},
+            {"--version", word},
+            {"moves", word},
+            {"moves", "chatur", "--preset", word},
+            {"moves", "chatur", "--reading", word},
+            {"moves", "chatur", "--reading", word + "=x"},
+            {"moves", "chatur", "--reading", "retreat=" + word},
+            {"moves", "grant-acedrex", "--preset", word},
+            {"moves", "chatur", "--fen", "8" + word.substring(1)},
+            {"perft", "chatur", word},
+            {"replay", "chatur", word},
+        }) {
+            String err = Cli.run(command).err();
+            assertTrue(err.contains(quoted) || err.contains("\"8" + quoted.substring(2)), err);
+            assertTrue(err.length() < 600, err);
+        }
+        assertTrue(Cli.run("list", "--" + word).err().contains("no option \"--" + quoted.substring(1, 119) + "…\""));
+    }
+
     @Test
     void readsAnOptionWithAnEqualsSignToo() {
         String fen = "k7/p7/8/8/8/8/8/K6R b - - 3 7";
@@ -143,7 +188,8 @@ final class MainTest {
                 assize --version prints the version.
 
                 Output is UTF-8; fields are parted by one TAB. Exit status: 0 if all went well,
-                1 if a move or a line of the input was refused, 2 if the command was.
+                1 if a move or a line of the input was refused or a stream failed, 2 if the
+                command was refused, 141 if nobody reads the output any more.
                 """;
         for (String word : List.of("--help", "-h", "help")) {
             assertEquals(new Cli.Run(0, expected, ""), Cli.run(word));
@@ -172,6 +218,7 @@ final class MainTest {
         assertEquals(new Cli.Run(0, expected, ""), Cli.run("moves", "--help"));
         assertEquals(new Cli.Run(0, expected, ""), Cli.run("moves", "chatur", "-h"));
         assertEquals(new Cli.Run(0, expected, ""), Cli.run("help", "moves"));
+        assertEquals(new Cli.Run(0, expected, ""), Cli.run("--help", "moves"));
     }
 
     @ParameterizedTest
@@ -194,8 +241,8 @@ final class MainTest {
 
     @Test
     void keepsSilentWhenTheReaderOfTheOutputIsGone() {
-        assertEquals(new Cli.Run(1, "", ""), runInto("Broken pipe", "moves", "chatur"));
-        assertEquals(new Cli.Run(1, "", ""), runInto("Broken pipe", "--help"));
+        assertEquals(new Cli.Run(141, "", ""), runInto("Broken pipe", "moves", "chatur"));
+        assertEquals(new Cli.Run(141, "", ""), runInto("Broken pipe", "--help"));
     }
 
     @Test

@@ -1,8 +1,10 @@
 package io.github.assize.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +18,16 @@ final class ProcessTest {
         assertEquals(0, Cli.fork(List.of(), "", "moves", "chatur").status());
         assertEquals(1, Cli.fork(List.of(), "8", "analyze", "chatur").status());
         assertEquals(2, Cli.fork(List.of(), "", "moves").status());
+    }
+
+    @Test
+    void endsInSilenceWhenTheReaderOfTheOutputHasGone() throws Exception {
+        Process process = Cli.process(List.of(), "perft", "chatur", "6").start();
+        try (BufferedReader out = process.inputReader(UTF_8)) {
+            assertEquals("1\t22", out.readLine());
+        }
+        assertEquals("", new String(process.getErrorStream().readAllBytes(), UTF_8));
+        assertEquals(141, process.waitFor());
     }
 
     @Test

@@ -94,8 +94,31 @@ final class ReplayCommandTest {
                 new Cli.Run(
                         1, "", "assize: \"=7\" at ply 1 is not legal in " + fen + ": the die can show one of: 5, 8\n"),
                 dice("reroll", fen, "=7"));
-        for (String roll : new String[] {"=", "=x", "=0", "=-5", "=55555555555"}) {
-            assertEquals(1, dice("reroll", fen, roll).status(), roll);
+    }
+
+    @Test
+    void saysHowARollIsWritten() {
+        for (String roll : new String[] {"=", "=x", "=5x", "=-5", "=05", "= 5"}) {
+            assertEquals(
+                    new Cli.Run(
+                            1,
+                            "",
+                            "assize: \"" + roll + "\" at ply 1 is not legal in " + ARRAY
+                                    + ": a roll must be = and the face that the die shows, such as =5\n"),
+                    dice("reroll", ARRAY, roll));
+        }
+    }
+
+    @Test
+    void refusesAFaceThatTheDieDoesNotHave() {
+        for (String roll : new String[] {"=0", "=9", "=55555555555"}) {
+            assertEquals(
+                    new Cli.Run(
+                            1,
+                            "",
+                            "assize: \"" + roll + "\" at ply 1 is not legal in " + ARRAY
+                                    + ": the die can show one of: 1, 2, 3, 4, 5, 6, 7, 8\n"),
+                    dice("reroll", ARRAY, roll));
         }
     }
 
@@ -110,14 +133,26 @@ final class ReplayCommandTest {
 
     @Test
     void refusesARollThatIsNotAwaited() {
-        String array = CHATUR.initialPosition().toFen();
-        assertEquals(
-                new Cli.Run(1, "", "assize: \"=5\" at ply 1 is not legal in " + array + ": no roll is awaited\n"),
-                Cli.run("replay", "chatur", "=5"));
         String rolled = ARRAY.substring(0, ARRAY.length() - 1) + "1";
         assertEquals(
                 new Cli.Run(1, "", "assize: \"=5\" at ply 1 is not legal in " + rolled + ": no roll is awaited\n"),
                 dice("pass", ARRAY, "=1", "=5"));
+    }
+
+    @Test
+    void refusesARollInAGameWithoutADie() {
+        for (String game : new String[] {"chatur", "grant-acedrex"}) {
+            String array = Rulesets.byId(game).initialPosition().toFen();
+            for (String roll : new String[] {"=5", "=", "=x"}) {
+                assertEquals(
+                        new Cli.Run(
+                                1,
+                                "",
+                                "assize: \"" + roll + "\" at ply 1 is not legal in " + array
+                                        + ": there is no die to roll in this reading of " + game + "\n"),
+                        Cli.run("replay", game, roll));
+            }
+        }
     }
 
     private static Cli.Run dice(String answer, String fen, String... words) {

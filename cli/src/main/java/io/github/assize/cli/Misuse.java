@@ -1,0 +1,65 @@
+package io.github.assize.cli;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+
+/** Says in a line what is wrong with the words of a command, and what would be right. */
+final class Misuse {
+    private Misuse() {}
+
+    /** Refuses a word that the command does not take. */
+    static IllegalArgumentException unknown(CommandLine line, String word) {
+        List<String> names = line.getCommandSpec().options().stream()
+                .map(OptionSpec::longestName)
+                .toList();
+        // After -- an option's name is a word as any other.
+        return word.startsWith("-") && !names.contains(word)
+                ? new IllegalArgumentException("no option " + Shown.quoted(word) + "; there are: "
+                        + names.stream().sorted().collect(Collectors.joining(", ")))
+                : tooMany(word, usage(line));
+    }
+
+    /** Refuses a word after the last one that has a meaning. */
+    static IllegalArgumentException tooMany(String word, String usage) {
+        return new IllegalArgumentException(Shown.quoted(word) + " is a word too many; right is: " + usage);
+    }
+
+    /** Refuses words that picocli refuses. */
+    static IllegalArgumentException refused(CommandLine line, ParameterException refusal) {
+        List<String> unknown = line.getUnmatchedArguments();
+        return unknown.isEmpty()
+                ? new IllegalArgumentException(sentence(line, refusal), refusal)
+                : unknown(line, unknown.get(0));
+    }
+
+    private static String sentence(CommandLine line, ParameterException refusal) {
+        if (refusal instanceof MissingParameterException missing) {
+            return missing(line, missing.getMissing().get(0));
+        }
+        if (refusal instanceof OverwrittenOptionException twice
+                && twice.getOverwritten() instanceof OptionSpec option) {
+            return option.longestName() + " may be given only once";
+        }
+        if (refusal.getArgSpec() instanceof OptionSpec flag && flag.arity().max() == 0) {
+            return flag.longestName() + " takes no value";
+        }
+        return refusal.getMessage() + "; right is: " + usage(line);
+    }
+
+    private static String missing(CommandLine line, ArgSpec missing) {
+        return missing instanceof OptionSpec option
+                ? option.longestName() + " must have a value: " + option.longestName() + " " + option.paramLabel()
+                : missing.paramLabel() + " is missing; right is: " + usage(line);
+    }
+
+    /** Returns the line that the help of the command begins with. */
+    private static String usage(CommandLine line) {
+        return line.getHelp().synopsis(0).strip();
+    }
+}
