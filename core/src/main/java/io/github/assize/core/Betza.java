@@ -97,7 +97,6 @@ final class Betza {
     }
 
     private List<Pattern> term() {
-        int start = reader.position();
         String modifiers = modifiers();
         boolean moves = modifiers.indexOf('m') >= 0;
         boolean captures = modifiers.indexOf('c') >= 0;
@@ -107,10 +106,6 @@ final class Betza {
             if (chooses(modifiers, hop)) {
                 patterns.add(new Pattern(modifiers.indexOf('i') >= 0, moves || !captures, captures || !moves, hop));
             }
-        }
-        if (patterns.isEmpty()) {
-            reader.goTo(start);
-            throw reader.malformed("the modifiers " + modifiers + " leave no direction");
         }
         return patterns;
     }

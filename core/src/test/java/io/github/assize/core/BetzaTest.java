@@ -77,7 +77,9 @@ final class BetzaTest {
         "N2, a3 a7 c1 c4 c6 c9 d3 d7 f3 f7 g1 g4 g6 g9 i3 i7",
         "NN, a3 a7 c1 c4 c6 c9 d3 d7 f3 f7 g1 g4 g6 g9 i3 i7",
         "DD, a5 c5 e1 e3 e7 e9 g5 i5",
-        "WW, a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e8 e9 f5 g5 h5 i5"
+        "WW, a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e8 e9 f5 g5 h5 i5",
+        "W1, d5 e4 e6 f5",
+        "W15, a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e8 e9 f5 g5 h5 i5"
     })
     void aNumberOrADoubledAtomMakesARide(String betza, String expected) {
         assertEquals(expected, destinations(betza, ALONE));
@@ -106,6 +108,7 @@ final class BetzaTest {
         "rN, f3 f7 g4 g6",
         "ffN, d7 f7",
         "fsN, c6 g6",
+        "sfN, c6 g6",
         "bbN, d3 f3",
         "bsN, c4 g4",
         "llN, c4 c6",
@@ -172,6 +175,7 @@ final class BetzaTest {
         "t[FR], a4 a6 b4 b6 c4 c6 d1 d2 d3 d4 d6 d7 d8 d9 f1 f2 f3 f4 f6 f7 f8 f9 g4 g6 h4 h6 i4 i6",
         "t[FR2], b4 b6 c4 c6 d2 d3 d4 d6 d7 d8 f2 f3 f4 f6 f7 f8 g4 g6 h4 h6",
         "t[NB], a2 a8 b1 b3 b7 b9 c2 c4 c6 c8 d3 d7 f3 f7 g2 g4 g6 g8 h1 h3 h7 h9 i2 i8",
+        "t[WR], a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e8 e9 f5 g5 h5 i5",
         "t[WF], c4 c6 d3 d5 d7 e4 e6 f3 f5 f7 g4 g6",
         "ft[FR], a6 b6 c6 d6 d7 d8 d9 f6 f7 f8 f9 g6 h6 i6"
     })
@@ -251,6 +255,28 @@ final class BetzaTest {
         assertEquals(reason + ", at column " + column + " of \"" + betza + "\"", refused.getMessage());
         assertEquals(column, refused.column());
         assertEquals(betza, refused.text());
+    }
+
+    @Test
+    void aTextHasAThousandCharactersAtTheMost() {
+        String longest = "WF".repeat(500);
+        assertEquals(longest, Movement.of(longest).betza());
+        MalformedTextException refused = assertThrows(MalformedTextException.class, () -> Movement.of(longest + "W"));
+        assertEquals(1001, refused.column());
+        assertTrue(
+                String.valueOf(refused.getMessage()).startsWith("a movement may have at most 1000 characters,"),
+                refused::getMessage);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"W, 0 1 1 0 0 -1 -1 0", "N, 1 2 2 1 2 -1 1 -2 -1 -2 -2 -1 -2 1 -1 2"})
+    void directionsGoClockwiseFromTheOneMostForward(String betza, String expected) {
+        assertEquals(
+                expected,
+                Movement.of(betza).patterns().stream()
+                        .map(Betza.Pattern::hop)
+                        .map(hop -> hop.dx() + " " + hop.dy())
+                        .collect(Collectors.joining(" ")));
     }
 
     @Test

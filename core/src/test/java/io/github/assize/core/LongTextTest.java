@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -61,5 +62,23 @@ final class LongTextTest {
         MalformedTextException refused = assertThrows(MalformedTextException.class, reading);
         assertEquals(text, refused.text());
         assertTrue(String.valueOf(refused.getMessage()).length() < 400, refused::getMessage);
+    }
+
+    @Test
+    void aPositionHasAThousandCharactersAtTheMost() {
+        String long1000 = START.toFen() + " ".repeat(1000 - START.toFen().length());
+        assertEquals(START.toFen().length() + 1, column(long1000));
+        assertEquals(1001, column(long1000 + " "));
+    }
+
+    private static int column(String fen) {
+        return assertThrows(MalformedTextException.class, () -> START.ruleset().parsePosition(fen))
+                .column();
+    }
+
+    @Test
+    void ofATextAHundredAndTwentyCharactersAreShown() {
+        assertEquals("a".repeat(120), MalformedTextException.shown("a".repeat(120)));
+        assertEquals("a".repeat(120) + "…", MalformedTextException.shown("a".repeat(121)));
     }
 }

@@ -218,6 +218,14 @@ final class RefusalTest {
         assertEquals(EnumSet.complementOf(EnumSet.of(Refusal.Kind.FOREIGN)), shown);
     }
 
+    @Test
+    void aRefusalHasThePositionAndTheMoveAsItWasGiven() {
+        Position position = GAME.initialPosition();
+        IllegalMoveException refused = assertThrows(IllegalMoveException.class, () -> position.play("a2xa3"));
+        assertEquals("a2xa3", refused.move());
+        assertEquals(position, refused.position());
+    }
+
     private static String refusal(Position position, Move move) {
         return String.valueOf(assertThrows(IllegalMoveException.class, () -> position.play(move))
                 .getMessage());

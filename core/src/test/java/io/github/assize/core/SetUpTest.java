@@ -1,0 +1,60 @@
+package io.github.assize.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** What keeps a text that reads from being a position. */
+final class SetUpTest {
+    private static final PieceType KING = PieceType.of("king", "K", "K");
+    private static final PieceType ROOK = PieceType.of("rook", "R", "R");
+    private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
+    private static final PieceType FERZ = PieceType.of("ferz", "F", "F");
+
+    private static Ruleset game(Laws.Builder laws) {
+        return Ruleset.define("toy", "Toy").laws(laws.king(KING).pawns(PAWN).build());
+    }
+
+    private static String faults(Ruleset game, String fen) {
+        InvalidPositionException refused = assertThrows(InvalidPositionException.class, () -> game.parsePosition(fen));
+        refused.faults().forEach(fault -> assertEquals(fault.text(), fault.toString()));
+        return refused.faults().stream().map(Fault::toString).collect(Collectors.joining("; "));
+    }
+
+    @Test
+    void aManThatIsOnlyMadeStandsWhereItCanGoFromThere() {
+        Ruleset game = game(Laws.onBoard(5, 5)
+                .men(KING, PAWN, FERZ)
+                .array("4k/p4/5/P4/4K w - -")
+                .promotion(Promotion.inFarCorners(PAWN, FERZ)));
+        assertEquals(
+                "a ferz (f) can never stand on b1, only on a1, c1, e1, b2, d2, a3, c3, e3, b4, d4, a5, c5, e5",
+                faults(game, "4k/5/5/5/1f2K w - -"));
+    }
+
+    @Test
+    void theRollIsJudgedOnlyInWhatElseIsAPosition() {
+        Ruleset game = game(Laws.onBoard(5, 5)
+                .men(KING, PAWN, ROOK)
+                .array("4k/p4/5/P4/4K w - - 0 1 -")
+                .dice(Dice.passing(PAWN, ROOK)));
+        assertEquals(
+                "the die shows 2, but no rook can move: the turn would have passed",
+                faults(game, "4k/p4/5/P4/4K w - - 0 1 2"));
+        assertEquals("White has 2 kings, and must have exactly one", faults(game, "4k/p4/5/P4/K3K w - - 0 1 2"));
+    }
+
+    @Test
+    void aDoubleStepMayBeginInTheCorner() {
+        Ruleset game = game(Laws.onBoard(5, 5)
+                .men(KING, PAWN, ROOK)
+                .array("4k/p4/5/5/P3K w - -")
+                .enPassant(PAWN));
+        String fen = "4k/5/Pp3/5/4K b - a2 0 1";
+        assertEquals(
+                fen, game.parsePosition("4k/5/1p3/5/P3K w - - 0 1").play("a1a3").toFen());
+        assertEquals(fen, game.parsePosition(fen).toFen());
+    }
+}
