@@ -248,8 +248,8 @@ public final class Laws {
         }
 
         /**
-         * Sets the position from which games start. Two men of one side that share a square there may share it in other
-         * positions too.
+         * Sets the position from which games start. Two unlike men of one side that share a square there may share it in
+         * other positions too.
          *
          * @param fen the position
          * @return this builder

@@ -70,9 +70,10 @@ final class Men {
         Color color = men.get(0).color();
         Share share = shares.get(color);
         if (share == null) {
-            if (men.size() != 2 || men.stream().anyMatch(man -> man.color() != color || !canShare(man.type()))) {
-                throw new IllegalArgumentException("array: two men of one side may share a square, without first-move"
-                        + " rights and conditions on what they pass or capture; not " + men);
+            boolean two = men.size() == 2 && !men.get(0).equals(men.get(1));
+            if (!two || men.stream().anyMatch(man -> man.color() != color || !canShare(man.type()))) {
+                throw new IllegalArgumentException("array: two unlike men of one side may share a square, without"
+                        + " first-move rights and conditions on what they pass or capture; not " + men);
             }
             share = new Share(add(men, false), men, new BitSet());
             shares.put(color, share);

@@ -1,0 +1,76 @@
+package io.github.assize.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which men may share a square, and where. */
+final class SharedSquareTest {
+    private static final PieceType KING = PieceType.of("king", "K", "K");
+    private static final PieceType ROOK = PieceType.of("rook", "R", "R");
+    private static final PieceType FERZ = PieceType.of("ferz", "F", "F");
+    private static final PieceType HARE = PieceType.of("hare", "H", "WimD");
+    private static final PieceType FRIAR = PieceType.of("friar", "B", "B").sparing("R");
+    private static final PieceType ACROBAT =
+            PieceType.of("acrobat", "A", Movement.of("mD").over("R"));
+
+    private static Ruleset game(String array) {
+        return Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .men(KING, ROOK, FERZ, HARE, FRIAR, ACROBAT)
+                        .king(KING)
+                        .array(array)
+                        .build());
+    }
+
+    private static String refusal(String array) {
+        return String.valueOf(
+                assertThrows(IllegalArgumentException.class, () -> game(array).initialPosition())
+                        .getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "4k/5/5/5/(RFR)3K, 'R, F, R'",
+        "4k/5/5/5/(RR)3K, 'R, R'",
+        "4k/5/5/5/(Rf)3K, 'R, f'",
+        "4k/5/5/5/(KR)4, 'K, R'",
+        "4k/5/5/5/(RK)4, 'R, K'",
+        "4k/5/5/5/(RH)3K, 'R, H'",
+        "4k/5/5/5/(FB)3K, 'F, B'",
+        "4k/5/5/5/(AF)3K, 'A, F'"
+    })
+    void onlyTwoUnlikeMenWithoutConditionsShareASquare(String men, String shared) {
+        assertEquals(
+                "array: two unlike men of one side may share a square, without first-move rights and conditions on"
+                        + " what they pass or capture; not [" + shared + "]",
+                refusal(men + " w - -"));
+    }
+
+    @Test
+    void aSideHasOnePairThatSharesSquares() {
+        assertEquals(
+                "array: only one pair a side may share squares, not also [F, R]", refusal("4k/5/5/(FR)4/(RF)3K w - -"));
+        assertEquals(
+                "4k/(fr)4/5/(RF)4/(RF)3K w - - 0 1",
+                game("4k/(fr)4/5/(RF)4/(RF)3K w - -").initialPosition().toFen());
+    }
+
+    @Test
+    void aPairSharesOnlyTheSquaresOfTheArray() {
+        Ruleset game = game("4k/(fr)4/5/(RF)4/(RF)3K w - -");
+        assertEquals(
+                "(RF) on b2: the only shared squares are (RF) on a1, (RF) on a2, (fr) on a4, in \"4k/5/5/1(RF)3/4K w - -\"",
+                assertThrows(InvalidPositionException.class, () -> game.parsePosition("4k/5/5/1(RF)3/4K w - -"))
+                        .getMessage());
+        assertEquals(
+                "[Fa2b3, Fa2b1]",
+                game.parsePosition("4k/(fr)4/5/(RF)4/4K w - -").legalMoves().stream()
+                        .filter(move -> move.toString().startsWith("F"))
+                        .toList()
+                        .toString());
+    }
+}
