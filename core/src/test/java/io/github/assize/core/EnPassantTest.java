@@ -2,6 +2,7 @@ package io.github.assize.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Captures en passant on a board so short that a double step can end in promotion. */
@@ -35,5 +36,29 @@ final class EnPassantTest {
                 .parsePosition("p2/3/1P1/K1k w - -")
                 .play("b2b4");
         assertEquals("pQ1/3/3/K1k b - - 0 1", promoted.toFen());
+    }
+
+    @Test
+    void onlyTheMenThatTheLawNamesCaptureSo() {
+        PieceType soldier = PieceType.of("soldier", "S", "mfWcfF");
+        Position passed = Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .men(KING, PAWN, soldier)
+                        .king(KING)
+                        .pawns(PAWN, soldier)
+                        .array("4k/p4/1s3/P4/4K w - -")
+                        .enPassant(PAWN)
+                        .build())
+                .parsePosition("4k/5/5/1P3/4K w - -");
+        assertEquals(List.of(), capturesOn("b3", passed, "4k/5/5/1P3/4K w - -"));
+        assertEquals(List.of(), capturesOn("b3", passed, "4k/s1s2/5/1P3/4K w - -"));
+        assertEquals(List.of("c4b3"), capturesOn("b3", passed, "4k/s1p2/5/1P3/4K w - -"));
+    }
+
+    private static List<String> capturesOn(String square, Position game, String fen) {
+        return game.ruleset().parsePosition(fen).play("b2b4").legalMoves().stream()
+                .filter(move -> move.to().equals(Square.parse(square)))
+                .map(Move::toString)
+                .toList();
     }
 }

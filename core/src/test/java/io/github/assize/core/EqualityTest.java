@@ -1,10 +1,13 @@
 package io.github.assize.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** What makes two values equal. */
@@ -72,24 +75,40 @@ final class EqualityTest {
     }
 
     @Test
-    void aBoardShowsItsMenAndRefusesStrangeSquares() {
-        Board board = Toy.GAME.initialPosition().board();
-        String diagram = """
-                 5  r  k  .  .  .
-                 4  p  p  .  .  .
-                 3  .  .  .  .  .
-                 2  .  .  .  P  P
-                 1  .  .  .  K  R
-                    a  b  c  d  e
-                """;
-        assertEquals(diagram, board + "\n");
-        assertEquals(
-                List.of(Square.parse("d2"), Square.parse("e2")), board.squaresOf(new Piece(Color.WHITE, Toy.PAWN)));
-        assertEquals(List.of(), board.squaresOf(new Piece(Color.WHITE, PieceType.of("queen", "Q", "Q"))));
-        assertEquals(
-                "f1 is not on a board of 5x5",
-                assertThrows(IllegalArgumentException.class, () -> board.piecesAt(Square.parse("f1")))
-                        .getMessage());
-        assertThrows(IllegalArgumentException.class, () -> board.pieceAt(Square.parse("a6")));
+    void movesInWhateverReading() {
+        Ruleset reading = Toy.GAME.with(Toy.Promoted.NO);
+        String fen = "3k1/1P2p/5/5/2RKR w - -";
+        Position here = Toy.GAME.parsePosition(fen);
+        Position there = reading.parsePosition(fen);
+        assertSame(here.move("c1c3"), there.move("c1c3"));
+        assertNotEquals(here.move("c1c3"), there.move("e1e3"));
+        assertNotEquals(here.move("b4b5"), there.move("b4b5"));
+        assertNotEquals(
+                here.move("c1c3"),
+                reading.parsePosition("3k1/1P2p/2p2/5/2RKR w - -").move("c1c3"));
+        assertNotEquals(
+                here.move("d1d2"), reading.parsePosition("k4/4p/5/5/2KR1 w - -").move("d1d2"));
+    }
+
+    @Test
+    void whatDiffersHasMostlyAnotherHash() {
+        Position start = Toy.GAME.initialPosition();
+        List<Object> values = new ArrayList<>(start.legalMoves());
+        values.addAll(position("3k1/1P2p/5/5/2RKR w - -").legalMoves());
+        for (int square = 0; square < 256; square++) {
+            values.add(Square.of(square % 16, square / 16));
+        }
+        values.addAll(List.of(
+                start, start.play("d2d3"), start.board(), start.play("d2d3").board()));
+        values.addAll(List.of(Toy.GAME, Toy.GAME.with(Toy.Promoted.NO), Toy.KING, Toy.ROOK));
+        values.addAll(List.of(Movement.of("W"), Movement.of("F"), Outcome.UNDECIDED));
+        values.addAll(List.of(Outcome.drawn(Outcome.Reason.STALEMATE), Outcome.drawn(Outcome.Reason.CHECKMATE)));
+        for (Object value : values) {
+            Set<Integer> others = values.stream()
+                    .filter(other -> other.getClass() == value.getClass() && !other.equals(value))
+                    .map(Object::hashCode)
+                    .collect(Collectors.toSet());
+            assertFalse(others.contains(value.hashCode()), value::toString);
+        }
     }
 }

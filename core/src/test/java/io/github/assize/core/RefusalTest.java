@@ -202,7 +202,32 @@ final class RefusalTest {
                     Refusal.Kind.OTHER_PROMOTION,
                     "7k/P7/8/8/8/8/8/4K3 w - - 0 1",
                     "a8=R",
-                    "it becomes a unicorn, not a rook (C-13)"));
+                    "it becomes a unicorn, not a rook (C-13)"),
+            example(
+                    Refusal.Kind.OTHER_PROMOTION,
+                    "4k3/8/8/8/8/8/p7/7K b - - 0 1",
+                    "a1=R",
+                    "it becomes a unicorn, not a rook (C-13)"),
+            example(
+                    Refusal.Kind.NO_SUCH_MAN,
+                    "4k3/p7/8/8/8/8/P7/1R2K3 w - - 0 1",
+                    "Rab3",
+                    "no white rook stands on the a-file (C-01)"),
+            example(
+                    Refusal.Kind.UNREACHABLE,
+                    "4k3/p7/8/8/8/8/P6K/8 w - - 0 1",
+                    "h2a3",
+                    "a king does not move from h2 to a3"),
+            example(
+                    Refusal.Kind.UNREACHABLE,
+                    "4k3/p7/8/8/8/K7/P7/8 w - - 0 1",
+                    "a3h2",
+                    "a king does not move from a3 to h2"),
+            example(
+                    Refusal.Kind.NOTHING_TO_CAPTURE,
+                    "4k3/8/8/Pr6/8/8/8/4K3 w - - 0 1",
+                    "a5b6",
+                    "a pawn goes diagonally only to capture, and nothing stands on b6"));
 
     @Test
     void everyKindOfRefusalHasItsSentence() {
@@ -298,5 +323,101 @@ final class RefusalTest {
                         .build())
                 .initialPosition();
         assertEquals("a stone does not move from b1 to b2", position.why("b1b2").orElseThrow());
+    }
+
+    @Test
+    void ofSeveralMenAsNearTheFirstIsExplained() {
+        Position position = GAME.parsePosition("k3r3/p7/8/8/4R3/4R3/8/4K3 w - - 0 1");
+        assertEquals("e3 is held by its own rook (C-02)", position.why("e4e3").orElseThrow());
+        Position pinned = GAME.parsePosition("k3r3/p7/8/8/7r/8/4R3/4K2R w - - 0 1");
+        assertEquals(
+                "the rook on h1 is blocked at h4 by the black rook",
+                pinned.why("Rh8").orElseThrow());
+        Position both = GAME.parsePosition("k3r3/p7/8/8/8/8/4R3/r2RK3 w - - 0 1");
+        assertEquals(
+                "the rook on d1 would leave the king on e1 in check from the rook on a1 (C-04)",
+                both.why("Rd2").orElseThrow());
+    }
+
+    private static String why(PieceType man, String fen, String move) {
+        return Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .men(KING, ROOK, man)
+                        .king(KING)
+                        .pawns(man)
+                        .array("r3k/x4/5/X4/R3K w - - 0 1")
+                        .build())
+                .parsePosition(fen)
+                .why(move)
+                .orElseThrow();
+    }
+
+    @Test
+    void aRideEndsAtItsRange() {
+        PieceType chariot = PieceType.of("chariot", "X", "W2");
+        String fen = "4k/5/5/5/X3K w - - 0 1";
+        assertEquals("a chariot does not move from a1 to a4", why(chariot, fen, "Xa4"));
+        assertEquals("a chariot does not move from a1 to d1", why(chariot, fen, "Xd1"));
+    }
+
+    @Test
+    void rightIsTheMoversOwn() {
+        PieceType crab = PieceType.of("crab", "X", "crWmflF");
+        assertEquals(
+                "a crab goes there only to capture, and nothing stands on d2",
+                why(crab, "4k/5/5/2X2/4K w - - 0 1", "Xc2d2"));
+        assertEquals("a crab does not move from c2 to b2", why(crab, "4k/5/5/2X2/4K w - - 0 1", "Xc2b2"));
+        assertEquals(
+                "a crab goes there only to capture, and nothing stands on b2",
+                why(crab, "4k/5/5/2x2/4K b - - 0 1", "Xc2b2"));
+        assertEquals("a crab does not move from c2 to d2", why(crab, "4k/5/5/2x2/4K b - - 0 1", "Xc2d2"));
+    }
+
+    @Test
+    void aPawnsFirstMoveNeedNotBeADoubleStep() {
+        PieceType runner = PieceType.of("runner", "X", "mfWimfF");
+        assertEquals(
+                "the runner on a3 has no first move, which belongs to the ranks of the array (C-10)",
+                why(runner, "4k/5/X4/5/4K w - - 0 1", "a3b4"));
+    }
+
+    @Test
+    void whoSparesTheKingGivesNoCheck() {
+        PieceType monk = PieceType.of("monk", "X", "W").sparing("K");
+        assertEquals(
+                "it would put the king on d2 in check from the rook on d5 (C-04)",
+                why(monk, "k2r1/5/5/2x2/4K w - - 0 1", "e1d2"));
+    }
+
+    @Test
+    void aDoubleStepFromTheCornerIsAnsweredAtOnce() {
+        PieceType pawn = PieceType.of("pawn", "P", "mfWcfFimfnD");
+        PieceType king = PieceType.of("king", "K", "K");
+        Position late = Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .men(king, pawn)
+                        .king(king)
+                        .pawns(pawn)
+                        .array("4k/p4/5/5/P3K w - -")
+                        .enPassant("T-01", pawn)
+                        .build())
+                .parsePosition("4k/5/Pp3/5/4K b - - 0 1");
+        assertEquals(
+                "no capture en passant on a2: it must answer the double step at once (T-01)",
+                late.why("b3a2").orElseThrow());
+    }
+
+    @Test
+    void aFirstMoveIsDeniedByTheRulesThatCostIt() {
+        String fen = "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1";
+        Ruleset costly = game(laws().checkCostsFirstMove("T-01").aimCostsFirstMove("T-02", ROOK));
+        assertEquals(
+                "the king on e1 no longer has its first move (T-01 / T-02 / C-10)",
+                costly.parsePosition(fen).why("e1g3").orElseThrow());
+        assertEquals(
+                "the unicorn on b1 no longer has its first move (C-10)",
+                costly.parsePosition("4k3/p7/8/8/8/8/P7/1U2K3 w - - 0 1")
+                        .why("b1c3")
+                        .orElseThrow());
     }
 }

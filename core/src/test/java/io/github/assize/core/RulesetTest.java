@@ -53,12 +53,6 @@ final class RulesetTest {
     }
 
     @Test
-    void noRulesetIsThereWithoutAProvider() {
-        assertEquals(List.of(), Rulesets.all());
-        assertEquals("no rulesets, so none is named \"toy\"", refusal(() -> Rulesets.byId("toy")));
-    }
-
-    @Test
     void answersAreGivenAsTextOrTyped() {
         assertEquals(Toy.GAME.with("die", "passed"), Toy.GAME.with(Toy.Die.PASSED));
         assertEquals(
@@ -109,5 +103,22 @@ final class RulesetTest {
         assertEquals(
                 List.of(new Answer("yes", "the yes-sayers"), new Answer("no", "the no-sayers")), reading.answers());
         assertEquals(new Answer("yes", "the yes-sayers"), reading.defaultAnswer());
+    }
+
+    @Test
+    void aRulesetTellsItsNameBoardAndSources() {
+        Ruleset game = Ruleset.define("toy", "Toy")
+                .sources(new Source("nobody, nowhere", "1"))
+                .laws(Laws.onBoard(6, 5)
+                        .men(Toy.KING, Toy.PAWN)
+                        .king(Toy.KING)
+                        .array("k5/6/6/6/5K w - -")
+                        .build());
+        assertEquals("toy", game.id());
+        assertEquals("Toy", game.name());
+        assertEquals(6, game.files());
+        assertEquals(5, game.ranks());
+        assertEquals(List.of(Toy.KING, Toy.PAWN), game.pieceTypes());
+        assertEquals(List.of(new Source("nobody, nowhere", "1")), game.sources());
     }
 }

@@ -1,6 +1,7 @@
 package io.github.assize.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
@@ -72,5 +73,13 @@ final class SharedSquareTest {
                         .filter(move -> move.toString().startsWith("F"))
                         .toList()
                         .toString());
+    }
+
+    @Test
+    void aMoveFromASharedSquareIsAnotherThanOneFromASquareOfOnesOwn() {
+        Ruleset game = game("4k/(fr)4/5/(RF)4/(RF)3K w - -");
+        Move shared = game.initialPosition().move("Ra1b1");
+        assertEquals("Ra1b1", shared.toString());
+        assertNotEquals(shared, game.parsePosition("4k/5/5/5/R3K w - -").move("a1b1"));
     }
 }
