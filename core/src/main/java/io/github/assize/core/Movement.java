@@ -72,7 +72,9 @@ public final class Movement {
 
     /**
      * Returns a leap that may pass over empty squares and men of its own side, never over an enemy. A knight's leap
-     * passes either of two squares, and is barred only where enemies stand on both.
+     * passes either of two squares, and is barred only where enemies stand on both; a longer one that is not straight
+     * goes by either of two ways, straight squares first or diagonal ones, and is barred only where enemies stand on
+     * both.
      *
      * @return the movement
      */
@@ -82,7 +84,9 @@ public final class Movement {
 
     /**
      * Returns a leap that may pass over empty squares and men of its own side, never over an enemy. A knight's leap
-     * passes either of two squares, and is barred only where enemies stand on both.
+     * passes either of two squares, and is barred only where enemies stand on both; a longer one that is not straight
+     * goes by either of two ways, straight squares first or diagonal ones, and is barred only where enemies stand on
+     * both.
      *
      * @param id the id of the rule that says so
      * @return the movement

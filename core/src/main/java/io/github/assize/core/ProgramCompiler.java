@@ -214,15 +214,21 @@ final class ProgramCompiler {
             return step;
         }
 
-        /** Walks by the first path; and by the other where only the first is barred. */
+        /** Walks by the first path; and by the other where the first is barred. */
         private List<Step> notOverEnemies(Betza.Hop hop, Step step) {
-            Step first = gated(from, hop.between(true), NO_ENEMY, step);
-            if (hop.isStraight()) {
-                return List.of(first);
+            ImmutableList<int[]> first = hop.between(true);
+            return hop.isStraight()
+                    ? List.of(gated(from, first, NO_ENEMY, step))
+                    : orElse(first, step, gated(from, hop.between(false), NO_ENEMY, step));
+        }
+
+        private List<Step> orElse(List<int[]> squares, Step step, Step other) {
+            if (squares.isEmpty()) {
+                return List.of(step);
             }
-            int[] barred = hop.between(true).get(0);
-            Step second = gated(from, hop.between(false), NO_ENEMY, step);
-            return List.of(first, Step.gate(move(from, barred[0], barred[1]), AN_ENEMY, second));
+            int square = move(from, squares.get(0)[0], squares.get(0)[1]);
+            List<Step> onward = orElse(squares.subList(1, squares.size()), step, other);
+            return List.of(new Step(square, NO_ENEMY, 0, 0, onward), Step.gate(square, AN_ENEMY, other));
         }
 
         private int onlyBetween(Betza.Hop hop) {

@@ -172,6 +172,32 @@ final class BetzaTest {
 
     @ParameterizedTest
     @CsvSource({
+        "N, 9/8k/9/9/4X4/9/9/8K/9, c4 c6 d3 d7 f3 f7 g4 g6",
+        "N, 9/8k/9/4o4/4X4/9/9/8K/9, c4 c6 d3 d7 f3 f7 g4 g6",
+        "N, 9/8k/9/5o3/4X4/9/9/8K/9, c4 c6 d3 d7 f3 f7 g4 g6",
+        "N, 9/8k/9/4oo3/4X4/9/9/8K/9, c4 c6 d3 d7 f3 g4 g6",
+        "N, 9/8k/9/4OO3/4X4/9/9/8K/9, c4 c6 d3 d7 f3 f7 g4 g6",
+        "Z, 9/8k/9/4o4/4X4/9/9/8K/9, b3 b7 c2 c8 g2 g8 h3 h7",
+        "Z, 9/8k/5o3/9/4X4/9/9/8K/9, b3 b7 c2 c8 g2 g8 h3 h7",
+        "Z, 9/8k/5o3/5o3/4X4/9/9/8K/9, b3 b7 c2 c8 g2 h3 h7",
+        "Z, 9/8k/5oo2/9/4X4/9/9/8K/9, b3 b7 c2 c8 g2 h3 h7",
+        "Z, 9/8k/5OO2/9/4X4/9/9/8K/9, b3 b7 c2 c8 g2 g8 h3 h7",
+        "D, 9/8k/9/4o4/4XO3/9/9/8K/9, c5 e3 g5"
+    })
+    void aLeapNotOverEnemiesIsBarredWhereTheyStandOnEveryWay(String betza, String board, String expected) {
+        Movement movement = Movement.of(betza).notOverEnemies();
+        assertEquals(expected, destinations(movement, board + " w - -"));
+        Position position = game(movement).parsePosition(board + " w - -");
+        for (String to : destinations(betza, ALONE).split(" ", -1)) {
+            assertEquals(
+                    position.isLegal("Xe5" + to),
+                    position.legalMoves().toString().contains("e5" + to),
+                    to);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "t[FR], a4 a6 b4 b6 c4 c6 d1 d2 d3 d4 d6 d7 d8 d9 f1 f2 f3 f4 f6 f7 f8 f9 g4 g6 h4 h6 i4 i6",
         "t[FR2], b4 b6 c4 c6 d2 d3 d4 d6 d7 d8 f2 f3 f4 f6 f7 f8 g4 g6 h4 h6",
         "t[NB], a2 a8 b1 b3 b7 b9 c2 c4 c6 c8 d3 d7 f3 f7 g2 g4 g6 g8 h1 h3 h7 h9 i2 i8",
