@@ -104,4 +104,87 @@ final class LawsTest {
                         + " \"k2P/2P1/4/4/K2p w - -\"",
                 message);
     }
+
+    @Test
+    void aRankOfPromotionIsFromOneToSixteen() {
+        for (int rank : new int[] {-1, 0, 17}) {
+            String sentence = "rank " + rank + ": must be from 1 to 16";
+            assertEquals(
+                    sentence,
+                    assertThrows(IllegalArgumentException.class, () -> Promotion.onRank(PAWN, rank, ROOK))
+                            .getMessage());
+            assertEquals(
+                    sentence,
+                    assertThrows(IllegalArgumentException.class, () -> Promotion.fromRank(PAWN, rank, ROOK))
+                            .getMessage());
+        }
+        assertEquals("", Promotion.onRank(PAWN, 1, ROOK).misfit(16, 16));
+        assertEquals("", Promotion.onRank(PAWN, 16, ROOK).misfit(16, 16));
+        assertEquals(
+                "a promotion is on rank 16 of 15",
+                Promotion.onRank(PAWN, 16, ROOK).misfit(16, 15));
+    }
+
+    private static String misfit(Movement... movements) {
+        PieceType hare = PieceType.of("hare", "H", movements);
+        Ruleset game = Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .men(KING, ROOK, hare)
+                        .king(KING)
+                        .array("k3r/4h/5/4H/K3R w - -")
+                        .build());
+        return String.valueOf(assertThrows(IllegalArgumentException.class, game::initialPosition)
+                .getMessage());
+    }
+
+    private static String misfit(String betza) {
+        return misfit(Movement.of(betza));
+    }
+
+    @Test
+    void noMoveIsWrittenTwice() {
+        assertEquals("hare: two of the movements in WfW make the same move a1a2; write it once", misfit("WfW"));
+        assertEquals("hare: two of the movements in WR make the same move a1a2; write it once", misfit("WR"));
+        assertEquals("hare: two of the movements in mWfW make the same move a1a2; write it once", misfit("mWfW"));
+        assertEquals("hare: two of the movements in cFBcR make the same move a1b2; write it once", misfit("cFBcR"));
+        assertEquals("hare: two of the movements in nDfD make the same move a1a3; write it once", misfit("nDfD"));
+        assertEquals("hare: two of the movements in RnH make the same move a1a4; write it once", misfit("RnH"));
+        assertEquals("hare: two of the movements in brFK make the same move a2b1; write it once", misfit("brFK"));
+        assertEquals(
+                "hare: two of the movements in NN make the same move a1b3; write it once",
+                misfit(Movement.of("N"), Movement.of("N").notOverEnemies()));
+    }
+
+    @Test
+    void movesOfWhichTheBoardAllowsOneAtATimeAreNone() {
+        for (String betza : new String[] {"mWcW", "mRcB", "mfWcfFimfnD", "t[FR]", "NA", "mWcDnA"}) {
+            PieceType hare = PieceType.of("hare", "H", betza);
+            assertEquals("k3r/4h/5/4H/K3R w - - 0 1", array(hare));
+        }
+        PieceType passing =
+                PieceType.of("hare", "H", Movement.of("mnD"), Movement.of("mD").over("R"));
+        assertEquals("k3r/4h/5/4H/K3R w - - 0 1", array(passing));
+    }
+
+    private static String array(PieceType hare) {
+        return Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .men(KING, ROOK, hare)
+                        .king(KING)
+                        .pawns(hare)
+                        .array("k3r/4h/5/4H/K3R w - -")
+                        .build())
+                .initialPosition()
+                .toFen();
+    }
+
+    @Test
+    void someMovementsDoNotGoTogether() {
+        assertEquals(
+                "a lame leap may not also be one that is not over enemies",
+                misfit(Movement.of("nA").notOverEnemies()));
+        assertEquals(
+                "a leap over a partner may not capture: it needs the modifier m",
+                misfit(Movement.of("D").over("R")));
+    }
 }

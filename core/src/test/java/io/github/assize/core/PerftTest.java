@@ -27,6 +27,17 @@ final class PerftTest {
     }
 
     @Test
+    void onAllProcessorsThereAreAsMany() {
+        for (int depth = 0; depth <= 4; depth++) {
+            assertEquals(Perft.count(START, depth), Perft.countInParallel(START, depth));
+        }
+        Position bare = Toy.GAME.parsePosition("k4/5/5/5/3KR b - -");
+        assertEquals(0, Perft.countInParallel(bare, 4));
+        Position last = Toy.GAME.parsePosition("k4/4p/5/5/3KR b - -");
+        assertEquals(Perft.count(last, 3), Perft.countInParallel(last, 3));
+    }
+
+    @Test
     void aDivisionAddsUpInTheOrderOfTheMoves() {
         Map<Move, Long> divided = Perft.divide(START, 3);
         assertEquals(START.legalMoves(), new ArrayList<>(divided.keySet()));
@@ -50,6 +61,7 @@ final class PerftTest {
     @Test
     void aDepthBelowTheLeastIsRefused() {
         assertEquals("depth -1: must be at least 0", refusal(() -> Perft.count(START, -1)));
+        assertEquals("depth -1: must be at least 0", refusal(() -> Perft.countInParallel(START, -1)));
         assertEquals("depth 0: must be at least 1", refusal(() -> Perft.divide(START, 0)));
         assertEquals(
                 "depth " + Integer.MIN_VALUE + ": must be at least 1",
@@ -62,6 +74,7 @@ final class PerftTest {
         String sentence = "perft counts moves, not rolls: choose a reading without dice";
         assertEquals(sentence, refusal(() -> Perft.count(start, 0)));
         assertEquals(sentence, refusal(() -> Perft.divide(start, 1)));
+        assertEquals(sentence, refusal(() -> Perft.countInParallel(start, 5)));
     }
 
     private static String refusal(Executable counting) {

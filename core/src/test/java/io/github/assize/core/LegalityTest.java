@@ -1,0 +1,224 @@
+package io.github.assize.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Set-ups at random, the same on every machine, in which the moves are worked out once more: from the movements
+ * themselves, without the programs and the tables of attacks, and by playing each.
+ */
+final class LegalityTest {
+    private static final int SQUARES = 1500;
+    private static final String ARMY = "krbnzhmgcoa";
+
+    private static final PieceType KING = PieceType.of(
+            "king", "K", Movement.of("K"), Movement.of("imDimA").notFromCheck().notThroughAttack());
+    private static final PieceType ROOK = PieceType.of("rook", "R", "R");
+    private static final PieceType BISHOP = PieceType.of("bishop", "B", "B");
+    private static final PieceType ARCHER =
+            PieceType.of("archer", "N", Movement.of("N").notOverEnemies());
+    private static final PieceType ZEBRA =
+            PieceType.of("zebra", "Z", Movement.of("Z").notOverEnemies());
+    private static final PieceType HORSE = PieceType.of("horse", "H", "nN");
+    private static final PieceType RIDER = PieceType.of("rider", "M", "NN");
+    private static final PieceType GRIFFON = PieceType.of("griffon", "G", "t[FR]");
+    private static final PieceType GIRAFFE = PieceType.of("giraffe", "C", "(4,1)");
+    private static final PieceType ACROBAT =
+            PieceType.of("acrobat", "A", Movement.of("F"), Movement.of("mD").over("R"));
+    private static final PieceType MONK =
+            PieceType.of("monk", "O", "WD").sparing("K").sparing("R");
+    private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
+    private static final PieceType[] MEN = {
+        KING, ROOK, BISHOP, ARCHER, ZEBRA, HORSE, RIDER, GRIFFON, GIRAFFE, ACROBAT, MONK, PAWN
+    };
+
+    static Stream<Game> games() {
+        return Stream.of(
+                new Game(4, 5, "kr2/pppp/4/PPPP/KR2 w - -", 8),
+                new Game(5, 6, "k4/ppppp/(br)4/(BR)4/PPPPP/K4 w - -", 9),
+                new Game(8, 8, "krbnzhmg/pppppppp/coa5/8/8/COA5/PPPPPPPP/KRBNZHMG w - -", 16),
+                new Game(3, 16, "krb/nzh/mgc/oa1/ppp/3/3/3/3/3/3/PPP/OA1/MGC/NZH/KRB w - -", 12),
+                new Game(
+                        11, 12, ARMY + "/ppppppppppp" + "/11".repeat(8) + "/PPPPPPPPPPP/" + upper(ARMY) + " w - -", 30),
+                new Game(
+                        16,
+                        16,
+                        ARMY + "5/" + "p".repeat(16) + "/16".repeat(12) + "/" + "P".repeat(16) + "/" + upper(ARMY)
+                                + "5 w - -",
+                        50));
+    }
+
+    private static String upper(String text) {
+        return text.toUpperCase(Locale.ROOT);
+    }
+
+    /** A board, and how many men are set up on it at the most. */
+    private record Game(int files, int ranks, String array, int men) {
+        Ruleset ruleset() {
+            return Ruleset.define("toy", "Toy")
+                    .laws(Laws.onBoard(files, ranks)
+                            .men(MEN)
+                            .king(KING)
+                            .pawns(PAWN)
+                            .array(array)
+                            .promotion(Promotion.onFarRank(PAWN, BISHOP))
+                            .checkCostsFirstMove()
+                            .build());
+        }
+
+        /** Sets up men at random; nothing where that is no position. */
+        Optional<Position> setUp(Ruleset ruleset, Random random) {
+            Map<Square, String> setUp = new TreeMap<>();
+            List<String> letters = array.chars()
+                    .takeWhile(c -> c != ' ')
+                    .filter(Character::isLowerCase)
+                    .filter(c -> c != 'k')
+                    .mapToObj(Character::toString)
+                    .toList();
+            for (int i = 0; i < men; i++) {
+                String letter = letters.get(random.nextInt(letters.size()));
+                setUp.put(square(random), random.nextBoolean() ? letter : upper(letter));
+            }
+            if (array.contains("(BR)")) {
+                setUp.put(Square.parse("a3"), random.nextBoolean() ? "(BR)" : "R");
+                setUp.put(Square.parse("a4"), random.nextBoolean() ? "(br)" : "b");
+            }
+            Square king = square(random);
+            setUp.put(square(random), "k");
+            setUp.put(king, "K");
+            String side = random.nextBoolean() ? " w " : " b ";
+            String right = random.nextBoolean() ? king.toString() : "-";
+            try {
+                return Optional.of(ruleset.parsePosition(placement(setUp) + side + right + " -"));
+            } catch (InvalidPositionException e) {
+                return Optional.empty();
+            }
+        }
+
+        private Square square(Random random) {
+            return Square.of(random.nextInt(files), random.nextInt(ranks));
+        }
+
+        private String placement(Map<Square, String> setUp) {
+            StringBuilder text = new StringBuilder();
+            for (int rank = ranks - 1; rank >= 0; rank--) {
+                StringBuilder row = new StringBuilder();
+                for (int file = 0; file < files; file++) {
+                    row.append(setUp.getOrDefault(Square.of(file, rank), " "));
+                }
+                text.append(rank < ranks - 1 ? "/" : "").append(row);
+            }
+            return Pattern.compile(" +")
+                    .matcher(text)
+                    .replaceAll(run -> String.valueOf(run.group().length()));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aMoveIsLegalWhereItsManGoesAndItsKingIsNotLeftInCheck(Game game) { // C-02 to C-04, C-10, C-14
+        Ruleset ruleset = game.ruleset();
+        Random random = new Random(1283);
+        for (int squares = 0; squares < SQUARES; ) {
+            Optional<Position> position = game.setUp(ruleset, random);
+            if (position.isPresent()) {
+                check(position.get());
+                squares += game.files() * game.ranks();
+            }
+        }
+    }
+
+    private static void check(Position position) {
+        List<String> moves =
+                position.legalMoves().stream().map(Move::toString).sorted().toList();
+        assertEquals(List.copyOf(new Worked(position).moves()), moves, position::toFen);
+        assertEquals(moves.size(), Perft.count(position, 1), position::toFen);
+        int byType = 0;
+        for (PieceType type : MEN) {
+            byType += MoveGenerator.count(position, type);
+        }
+        assertEquals(moves.size(), byType, position::toFen);
+        position.legalMoves().stream()
+                .max(Comparator.comparing(Move::toString))
+                .map(position::play)
+                .ifPresent(after -> assertEquals(after, after.ruleset().parsePosition(after.toFen())));
+    }
+
+    /** The legal moves of a position, worked out from the movements. */
+    private record Worked(Position position) {
+        Set<String> moves() {
+            Set<String> moves = new TreeSet<>();
+            for (Man man : Man.of(position.tables, position.cells, position.sideToMove())) {
+                for (int to = 0; to < position.tables.squares; to++) {
+                    add(moves, man, to);
+                }
+            }
+            assertEquals(inCheck(position, position.sideToMove()), position.isCheck(), position::toFen);
+            return moves;
+        }
+
+        private void add(Set<String> moves, Man man, int to) {
+            for (Way way : Way.between(position.tables, man, to)) {
+                if (way.isGranted() && way.isOpen(position.cells) && ends(man, way, to) && isWithinLimits(man, way)) {
+                    move(man, to)
+                            .filter(move -> !inCheck(position.make(move), position.sideToMove()))
+                            .ifPresent(move -> moves.add(position.toMove(move).toString()));
+                }
+            }
+        }
+
+        private boolean ends(Man man, Way way, int to) {
+            List<Man> there = Man.on(position.tables, position.cells, to);
+            return there.isEmpty()
+                    ? way.moves()
+                    : way.captures()
+                            && there.stream()
+                                    .noneMatch(other -> other.is(position.sideToMove()) || man.spares(other.type()));
+        }
+
+        private boolean isWithinLimits(Man man, Way way) {
+            if (way.has(Movement.Limit.NOT_FROM_CHECK) && position.isCheck()) {
+                return false;
+            }
+            if (!way.has(Movement.Limit.NOT_THROUGH_ATTACK)) {
+                return true;
+            }
+            byte[] passing = position.cells.clone();
+            passing[way.middle()] = passing[man.square()];
+            passing[man.square()] = Men.NONE;
+            return Man.attacking(
+                            position.tables,
+                            passing,
+                            way.middle(),
+                            position.sideToMove().opposite())
+                    .isEmpty();
+        }
+
+        private Optional<Character> move(Man man, int to) {
+            String moves = String.valueOf(MoveGenerator.emitted(position, man.square()));
+            return moves.chars()
+                    .mapToObj(move -> (char) move)
+                    .filter(move -> man.makes(position.toMove(move), position.tables.square(to), position.tables))
+                    .findFirst();
+        }
+
+        private static boolean inCheck(Position position, Color side) {
+            int king = position.kingSquare(Tables.side(side));
+            return !Man.attacking(position.tables, position.cells, king, side.opposite())
+                    .isEmpty();
+        }
+    }
+}
