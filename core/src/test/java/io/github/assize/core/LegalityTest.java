@@ -25,7 +25,10 @@ final class LegalityTest {
     private static final String ARMY = "krbnzhmgcoa";
 
     private static final PieceType KING = PieceType.of(
-            "king", "K", Movement.of("K"), Movement.of("imDimA").notFromCheck().notThroughAttack());
+            "king",
+            "K",
+            Movement.of("KiN"),
+            Movement.of("imDimA").notFromCheck().notThroughAttack());
     private static final PieceType ROOK = PieceType.of("rook", "R", "R");
     private static final PieceType BISHOP = PieceType.of("bishop", "B", "B");
     private static final PieceType ARCHER =
@@ -96,13 +99,15 @@ final class LegalityTest {
                 setUp.put(Square.parse("a3"), random.nextBoolean() ? "(BR)" : "R");
                 setUp.put(Square.parse("a4"), random.nextBoolean() ? "(br)" : "b");
             }
-            Square king = square(random);
-            setUp.put(square(random), "k");
-            setUp.put(king, "K");
+            Square black = square(random);
+            Square white = square(random);
+            setUp.put(black, "k");
+            setUp.put(white, "K");
+            String rights = (random.nextBoolean() ? white : "") + "" + (random.nextBoolean() ? black : "");
             String side = random.nextBoolean() ? " w " : " b ";
-            String right = random.nextBoolean() ? king.toString() : "-";
             try {
-                return Optional.of(ruleset.parsePosition(placement(setUp) + side + right + " -"));
+                return Optional.of(
+                        ruleset.parsePosition(placement(setUp) + side + (rights.isEmpty() ? "-" : rights) + " -"));
             } catch (InvalidPositionException e) {
                 return Optional.empty();
             }

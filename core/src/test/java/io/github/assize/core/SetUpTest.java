@@ -57,4 +57,30 @@ final class SetUpTest {
                 fen, game.parsePosition("4k/5/1p3/5/P3K w - - 0 1").play("a1a3").toFen());
         assertEquals(fen, game.parsePosition(fen).toFen());
     }
+
+    @Test
+    void aDoubleStepMayEndInTheCorner() {
+        Ruleset game = game(Laws.onBoard(5, 5)
+                .men(KING, PAWN, ROOK)
+                .array("4k/5/p4/1P3/4K w - -")
+                .enPassant(PAWN));
+        String fen = "4k/5/5/5/pP2K w - a2 0 2";
+        Position passed = game.parsePosition("4k/5/p4/5/1P2K b - - 0 1").play("a3a1");
+        assertEquals(fen, passed.toFen());
+        assertEquals("4k/5/5/P4/4K b - - 0 2", passed.play("b1a2").toFen());
+        assertEquals(fen, game.parsePosition(fen).toFen());
+    }
+
+    @Test
+    void whatNoDoubleStepPassesIsNoEnPassantSquare() {
+        Ruleset game = game(Laws.onBoard(5, 5)
+                .men(KING, PAWN, ROOK)
+                .array("4k/p4/5/P4/4K w - -")
+                .enPassant(PAWN));
+        for (String passed : new String[] {"a1", "b2", "c4", "e5"}) {
+            assertEquals(
+                    "en passant square " + passed + ": no double step of Black can just have passed it",
+                    faults(game, "4k/5/5/P4/4K w - " + passed));
+        }
+    }
 }
