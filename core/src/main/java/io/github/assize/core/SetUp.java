@@ -199,14 +199,22 @@ final class SetUp {
         Color mover = fen.side().opposite();
         int at = Tables.side(mover) * tables.squares + passed;
         int from = tables.doubleFrom[at];
-        if (from < 0 || cells[from] != Men.NONE || cells[passed] != Men.NONE) {
+        if (from < 0 || cells[passed] != Men.NONE) {
             return false;
         }
         ImmutableList<Piece> men = tables.men.pieces(cells[tables.doubleTo[at]] & 0xff);
         return men.size() == 1
                 && men.get(0).color() == mover
                 && tables.laws.isPawn(men.get(0).type())
-                && men.get(0).type().hasFirstMove();
+                && men.get(0).type().hasFirstMove()
+                && isLeft(from, men.get(0));
+    }
+
+    /** Tells whether a pawn can just have left a square: it is empty, or holds the man that shared it. */
+    private boolean isLeft(int square, Piece pawn) {
+        ImmutableList<Piece> left = tables.men.pieces(cells[square] & 0xff);
+        return left.isEmpty()
+                || (left.size() == 1 && tables.men.shared(List.of(pawn, left.get(0)), square) != Men.NONE);
     }
 
     private void judgeChecks() {

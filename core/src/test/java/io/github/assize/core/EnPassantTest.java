@@ -31,6 +31,14 @@ final class EnPassantTest {
     }
 
     @Test
+    void aPawnThatLeavesASharedSquareIsCapturedToo() {
+        Position passed = game(5, "2k/p2/3/1(PQ)1/2K w - -").initialPosition().play("Pb2b4");
+        assertEquals("2k/pP1/3/1Q1/2K b - b3 0 1", passed.toFen());
+        assertEquals(passed, passed.ruleset().parsePosition(passed.toFen()));
+        assertEquals("2k/3/1p1/1Q1/2K w - - 0 2", passed.play("a4b3").toFen());
+    }
+
+    @Test
     void aPawnThatHasBecomeAnotherManIsNot() {
         Position promoted = game(4, "2k/p2/1P1/2K w - -")
                 .parsePosition("p2/3/1P1/K1k w - -")

@@ -2,10 +2,9 @@ package io.github.assize.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Move;
-import io.github.assize.core.Perft;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.plain.PlainFigures;
@@ -19,8 +18,6 @@ import org.junit.jupiter.api.Test;
 abstract class FiguresContract {
     /** Counts above this take seconds, and are left to the slow tests. */
     private static final long QUICK = 1_500_000;
-
-    private static final String LINES = "perft.tsv";
 
     private final RulesetContract contract;
 
@@ -48,25 +45,26 @@ abstract class FiguresContract {
 
     @Test
     void linesOfPlayAreCounted() {
-        assertFalse(rows(LINES).isEmpty(), LINES);
-        forEachRow(LINES, row -> checkPerft(row, 0, QUICK));
+        PerftFile file = PerftFile.beside(contract.getClass());
+        assertTrue(file.size() > 0, PerftFile.NAME);
+        assertEquals(List.of(), file.differences(contract::ruleset, 0, QUICK));
     }
 
     @Test
     @Tag("slow")
     void longLinesOfPlayAreCounted() {
-        forEachRow(LINES, row -> checkPerft(row, QUICK, Long.MAX_VALUE));
+        PerftFile file = PerftFile.beside(contract.getClass());
+        assertEquals(List.of(), file.differences(contract::ruleset, QUICK, Long.MAX_VALUE));
     }
 
     private void forEachRow(String file, Consumer<List<String>> check) {
         assertAll(file, rows(file).stream().map(row -> () -> check.accept(row)));
     }
 
-    /** Returns no figures where there is no file of them; only that of lines of play has to be there. */
+    /** Returns no figures where there is no file of them. */
     private List<List<String>> rows(String file) {
         Class<?> beside = contract.getClass();
-        boolean missing = beside.getResource(file) == null && !file.equals(LINES);
-        return missing ? List.of() : PlainFigures.rows(beside, file);
+        return beside.getResource(file) == null ? List.of() : PlainFigures.rows(beside, file);
     }
 
     private Ruleset ruleset(List<String> row) {
@@ -82,15 +80,5 @@ abstract class FiguresContract {
 
     private static String moves(Position position) {
         return position.legalMoves().stream().map(Move::toString).sorted().collect(Collectors.joining(" "));
-    }
-
-    private void checkPerft(List<String> row, long above, long upTo) {
-        long lines = Long.parseLong(row.get(4));
-        if (above < lines && lines <= upTo) {
-            Ruleset ruleset = ruleset(row);
-            Position position =
-                    row.get(2).equals("start") ? ruleset.initialPosition() : ruleset.parsePosition(row.get(2));
-            assertEquals(lines, Perft.count(position, Integer.parseInt(row.get(3))), () -> String.join(" ", row));
-        }
     }
 }

@@ -15,6 +15,7 @@ import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.RandomDistribution;
 import net.jqwik.api.Tuple;
 
 /**
@@ -129,9 +130,11 @@ public final class PositionArbitraries {
     private static Arbitrary<List<Integer>> choices(int least, int most) {
         return Arbitraries.integers()
                 .between(0, MOST_CHOICES)
+                .withDistribution(RandomDistribution.uniform())
                 .list()
                 .ofMinSize(least)
-                .ofMaxSize(most);
+                .ofMaxSize(most)
+                .withSizeDistribution(RandomDistribution.uniform());
     }
 
     private Arbitrary<Position> positions(Arbitrary<Wish> wishes, int men) {

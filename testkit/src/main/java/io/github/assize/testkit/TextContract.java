@@ -10,13 +10,16 @@ import io.github.assize.core.IllegalMoveException;
 import io.github.assize.core.InvalidPositionException;
 import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Position;
+import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import io.github.assize.testkit.plain.PlainGame;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -44,6 +47,18 @@ abstract class TextContract {
         return Arbitraries.oneOf(TextArbitraries.fens(contract.ruleset()), TextArbitraries.any());
     }
 
+    /** Texts for some reading that are positions of some reading, or nearly. */
+    @Provide
+    Arbitrary<Tuple2<Ruleset, String>> readings() {
+        List<Ruleset> some = new ArrayList<>();
+        some.add(contract.ruleset());
+        for (Reading reading : contract.ruleset().readings()) {
+            reading.answers().forEach(answer -> some.add(contract.ruleset().with(reading.id(), answer.id())));
+        }
+        Arbitrary<String> texts = Arbitraries.of(some).flatMap(TextArbitraries::fens);
+        return Combinators.combine(Arbitraries.of(some), texts).as(Tuple::of);
+    }
+
     @Provide
     Arbitrary<Tuple2<Position, String>> moves() {
         return PositionArbitraries.all(contract.ruleset())
@@ -66,13 +81,15 @@ abstract class TextContract {
     }
 
     @Property(seed = RulesetContract.SEED, tries = 1000)
-    void aPositionIsReadExactlyIfTheSecondImplementationReadsIt(@ForAll("fens") String fen) {
-        PlainGame plain = contract.plain(Map.of());
+    void aPositionIsReadExactlyIfTheSecondImplementationReadsIt(@ForAll("readings") Tuple2<Ruleset, String> reading) {
+        Ruleset ruleset = reading.get1();
+        String fen = reading.get2();
+        PlainGame plain = contract.plain(ruleset.answers());
         try {
-            Position position = contract.ruleset().parsePosition(fen);
+            Position position = ruleset.parsePosition(fen);
             assertEquals(plain.parse(fen).fen(), position.toFen());
         } catch (MalformedTextException | InvalidPositionException refused) {
-            assertFalse(plain.accepts(fen), () -> fen + ": " + refused.getMessage());
+            assertFalse(plain.accepts(fen), () -> ruleset + ", " + fen + ": " + refused.getMessage());
         }
     }
 

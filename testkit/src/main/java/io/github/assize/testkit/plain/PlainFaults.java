@@ -33,7 +33,16 @@ final class PlainFaults {
         if (kings && game.inCheck(board, !position.whiteToMove())) {
             faults.add("the side not to move is in check");
         }
+        if (faults.isEmpty() && isStuck()) {
+            faults.add("no man of the kind rolled can move");
+        }
         return faults;
+    }
+
+    /** Such a roll would have been repeated, or the turn passed. */
+    private boolean isStuck() {
+        boolean rolled = !position.die().equals(game.unrolled());
+        return rolled && position.outcome().equals("*") && position.moves().isEmpty();
     }
 
     private boolean hasOneKing(boolean white) {
@@ -69,17 +78,23 @@ final class PlainFaults {
         return man.is("K") && game.inCheck(board, man.white());
     }
 
-    /** A double step leaves its pawn one square ahead of the square passed, and that and the one behind it empty. */
+    /** A double step leaves its pawn one square ahead of the square passed, that empty, and nobody behind it but a partner. */
     private void passed(PlainSquare square) {
         PlainStep ahead = new PlainStep(0, -position.forward());
+        PlainSquare from = square.plus(ahead.times(-1));
         boolean arrayRank = square.plus(ahead.times(-2)).rank() == game.farRank(position.whiteToMove());
-        boolean left = board.isEmpty(square) && board.isEmpty(square.plus(ahead.times(-1)));
         PlainMan pawn = new PlainMan(!position.whiteToMove(), "P", false);
         if (!game.hasEnPassant()
                 || !arrayRank
-                || !left
+                || !board.isEmpty(square)
+                || !isLeft(from, pawn)
                 || !board.at(square.plus(ahead)).equals(List.of(pawn))) {
             faults.add("no pawn has just passed " + square);
         }
+    }
+
+    private boolean isLeft(PlainSquare from, PlainMan pawn) {
+        List<PlainMan> men = board.at(from);
+        return board.isEmpty(from) || (men.size() == 1 && game.mayShare(List.of(pawn, men.get(0)), from));
     }
 }
