@@ -48,6 +48,11 @@ record MoveText(
         throw new IllegalMoveException(position, text, refusal(position, fitting));
     }
 
+    /** Tells whether this is a legal move, which is quicker than to tell why it is not. */
+    boolean isLegal(Position position) {
+        return fitting(position).size() == 1;
+    }
+
     /** Tells why this is not a legal move; empty if it is one. */
     Optional<String> why(Position position) {
         List<Move> fitting = fitting(position);

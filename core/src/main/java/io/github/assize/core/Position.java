@@ -242,7 +242,12 @@ public final class Position {
      * @return whether it can be read and fits exactly one legal move
      */
     public boolean isLegal(String move) {
-        return why(move).isEmpty();
+        requireNonNull(move, "move");
+        try {
+            return MoveText.parse(move, tables).isLegal(this);
+        } catch (MalformedTextException e) {
+            return false;
+        }
     }
 
     /**

@@ -80,7 +80,7 @@ abstract class TextContract {
         }
     }
 
-    @Property(seed = RulesetContract.SEED, tries = 1000)
+    @Property(seed = RulesetContract.SEED, tries = 500)
     void aPositionIsReadExactlyIfTheSecondImplementationReadsIt(@ForAll("readings") Tuple2<Ruleset, String> reading) {
         Ruleset ruleset = reading.get1();
         String fen = reading.get2();
