@@ -5,14 +5,13 @@ import java.util.Arrays;
 /**
  * Who attacks what. A man attacks a square if a gate of {@link Tables} leads there and nothing bars it.
  *
- * <p>The sets of a position are four runs of words: White's squares, Black's, those of the men that are counted all at
- * once (see {@link PawnSteps}), and those of the pinned men of the side to move.
+ * <p>The sets of a position are three runs of words: White's squares, Black's, and those of the men that are counted all
+ * at once (see {@link PawnSteps}).
  */
 final class Attacks {
     static final int MASSED = 2;
-    static final int PINNED = 3;
 
-    private static final int RUNS = 4;
+    private static final int RUNS = 3;
     private static final int OPEN = -1;
     private static final int SHUT = -2;
 
@@ -20,13 +19,6 @@ final class Attacks {
 
     static long[] newSets(Tables tables) {
         return new long[RUNS * tables.words];
-    }
-
-    /** Copies the runs of the men; none is pinned yet. */
-    static long[] copyOfMen(Tables tables, long[] sets) {
-        long[] copy = new long[sets.length];
-        System.arraycopy(sets, 0, copy, 0, PINNED * tables.words);
-        return copy;
     }
 
     static void set(long[] sets, int run, int words, int square) {
@@ -45,10 +37,6 @@ final class Attacks {
         sets[run * words + (square >> 6)] &= ~(1L << square);
     }
 
-    static boolean has(long[] sets, int run, int words, int square) {
-        return ((sets[run * words + (square >> 6)] >>> square) & 1) != 0;
-    }
-
     /**
      * Tells whether a side attacks a square, whatever stands there.
      *
@@ -58,12 +46,17 @@ final class Attacks {
      */
     static boolean attacked(Tables tables, byte[] cells, long[] sets, int target, int by, int lifted) {
         int words = tables.words;
+        int at = (by * tables.squares + target) * words;
         for (int i = 0; i < words; i++) {
-            long men = sets[by * words + i] & (i == target >> 6 ? ~(1L << target) : -1);
-            for (; men != 0; men &= men - 1) {
+            long men = sets[by * words + i];
+            long massed = sets[MASSED * words + i];
+            if ((men & massed & tables.massedAttack[at + i]) != 0) {
+                return true;
+            }
+            for (men &= ~massed & tables.attackers[at + i]; men != 0; men &= men - 1) {
                 int from = (i << 6) + Long.numberOfTrailingZeros(men);
                 int gate = tables.gate[((cells[from] & 0xff) * tables.squares + target) * tables.squares + from];
-                if (gate != 0 && isOpen(tables, sets, gate, by, lifted)) {
+                if (isOpen(tables, sets, gate, by, lifted)) {
                     return true;
                 }
             }
@@ -117,65 +110,83 @@ final class Attacks {
     /** Tells whether a gate or one linked to it is open to a side. */
     private static boolean isOpen(Tables tables, long[] sets, int gate, int by, int lifted) {
         int words = tables.words;
+        long[] squares = tables.gateSquares;
         for (int way = gate; way != 0; way = tables.gateNext[way]) {
-            long barred = 0;
-            for (int i = 0; i < words; i++) {
-                long men = sets[(1 - by) * words + i] & (i == lifted >> 6 ? ~(1L << lifted) : -1);
-                men |= tables.gateForEnemyOnly[way] ? 0 : sets[by * words + i];
-                barred |= men & tables.gateSquares[way * words + i];
-            }
-            if (barred == 0) {
+            int at = way * words;
+            int bars = common(squares, at, sets, (1 - by) * words, words);
+            bars -= (int) (squares[at + (lifted >> 6)] >>> lifted) & 1;
+            bars += tables.gateForEnemyOnly[way] ? 0 : common(squares, at, sets, by * words, words);
+            if (bars == 0) {
                 return true;
             }
         }
         return false;
     }
 
-    /**
-     * Finds the pinned men of a side and puts them into the sets, where none are yet.
-     *
-     * @param side the side to move, 0 or 1
-     * @param king the square of its king
-     * @return whether it is in check
-     */
-    static boolean survey(Tables tables, byte[] cells, long[] sets, int side, int king) {
+    /** Finds out whether the king of the side to move is in check, and which of its men are pinned. */
+    static Survey survey(Position position) {
+        Tables tables = position.tables;
         int words = tables.words;
+        int side = position.side;
+        int king = position.kingSquare(side);
+        long[] sets = position.sets;
+        int attackers = ((1 - side) * tables.squares + king) * words;
         boolean check = false;
+        long[] pinned = null;
         for (int i = 0; i < words; i++) {
             long men = sets[(1 - side) * words + i];
             long massed = sets[MASSED * words + i];
-            check |= (men & massed & tables.massedAttack[((1 - side) * tables.squares + king) * words + i]) != 0;
-            for (men &= ~massed; men != 0; men &= men - 1) {
+            check |= (men & massed & tables.massedAttack[attackers + i]) != 0;
+            for (men &= ~massed & tables.attackers[attackers + i]; men != 0; men &= men - 1) {
                 int from = (i << 6) + Long.numberOfTrailingZeros(men);
-                int gate = tables.gate[((cells[from] & 0xff) * tables.squares + king) * tables.squares + from];
+                int code = position.cells[from] & 0xff;
+                int gate = tables.gate[(code * tables.squares + king) * tables.squares + from];
                 for (; gate != 0; gate = tables.gateNext[gate]) {
                     int bar = bar(tables, sets, gate, side);
                     check |= bar == OPEN;
-                    if (bar >= 0 && !tables.shared[cells[bar] & 0xff]) {
-                        set(sets, PINNED, words, bar);
+                    if (bar >= 0 && !tables.shared[position.cells[bar] & 0xff]) {
+                        pinned = pinned == null ? new long[words] : pinned;
+                        pinned[bar >> 6] |= 1L << bar;
                     }
                 }
             }
         }
-        return check;
+        return pinned != null ? new Survey(check, pinned) : check ? tables.checkAlone : tables.quiet;
     }
 
     /** Returns the square of the only man in a gate if it belongs to the attacked side, or {@link #OPEN} or SHUT. */
     private static int bar(Tables tables, long[] sets, int gate, int side) {
         int words = tables.words;
-        int bar = OPEN;
-        for (int i = 0; i < words; i++) {
-            long squares = tables.gateSquares[gate * words + i];
-            long own = sets[side * words + i] & squares;
-            long other = tables.gateForEnemyOnly[gate] ? 0 : sets[(1 - side) * words + i] & squares;
-            if (other != 0 || (own & (own - 1)) != 0 || (own != 0 && bar != OPEN)) {
-                return SHUT;
-            }
-            if (own != 0) {
-                bar = (i << 6) + Long.numberOfTrailingZeros(own);
+        long[] squares = tables.gateSquares;
+        int at = gate * words;
+        int own = side * words;
+        int men = common(squares, at, sets, own, words);
+        if (men > 1 || (!tables.gateForEnemyOnly[gate] && common(squares, at, sets, words - own, words) != 0)) {
+            return SHUT;
+        }
+        if (men == 0) {
+            return OPEN;
+        }
+        int i = 0;
+        while ((squares[at + i] & sets[own + i]) == 0) {
+            i++;
+        }
+        return (i << 6) + Long.numberOfTrailingZeros(squares[at + i] & sets[own + i]);
+    }
+
+    /** Counts what two sets of up to four words have in common, without a loop, which would cost more than it does. */
+    static int common(long[] set, int at, long[] other, int otherAt, int words) {
+        int count = Long.bitCount(set[at] & other[otherAt]);
+        if (words > 1) {
+            count += Long.bitCount(set[at + 1] & other[otherAt + 1]);
+            if (words > 2) {
+                count += Long.bitCount(set[at + 2] & other[otherAt + 2]);
+                if (words > 3) {
+                    count += Long.bitCount(set[at + 3] & other[otherAt + 3]);
+                }
             }
         }
-        return bar;
+        return count;
     }
 
     /** Returns the squares on which a move of the side to move, other than its king's, leaves no check standing. */

@@ -59,7 +59,38 @@ final class Explainer {
         if (position.awaitsRoll()) {
             return Refusal.of(Refusal.Kind.UNROLLED, "the die is to be rolled first", diceRule());
         }
-        return text.removal() ? removal() : move();
+        MoveText plain = text.plain();
+        Optional<Move> legal =
+                position.legalMoves().stream().filter(plain::fits).findFirst();
+        return legal.map(this::otherwise).orElseGet(text.removal() ? this::removal : this::men);
+    }
+
+    /** Tells what a text that names a legal move says of it that is not so. */
+    private Refusal otherwise(Move move) {
+        if (text.capture() && move.captured().isEmpty()) {
+            return Refusal.of(Refusal.Kind.NO_CAPTURE, "the move captures nothing, but the text has an x", "C-02");
+        }
+        PieceType becomes = requireNonNull(text.becomes());
+        return move.promotion().isPresent()
+                ? otherPromotion(move, becomes)
+                : Refusal.of(
+                        Refusal.Kind.OTHER_PROMOTION,
+                        "the move promotes nothing, but the text has =" + becomes.letter(),
+                        "C-13");
+    }
+
+    private Refusal otherPromotion(Move move, PieceType becomes) {
+        Piece piece = move.piece().orElseThrow();
+        int rank = side == Color.WHITE
+                ? move.to().rank()
+                : laws.ranks() - 1 - move.to().rank();
+        Promotion.Result result =
+                requireNonNull(laws.promotion().on(piece.type(), move.to().file(), rank, laws.files(), laws.ranks()));
+        return Refusal.of(
+                Refusal.Kind.OTHER_PROMOTION,
+                "it becomes " + Phrases.one(result.type()) + ", not " + Phrases.one(becomes),
+                result.rule(),
+                "C-13");
     }
 
     private String decidingRule(Outcome outcome) {
@@ -103,40 +134,11 @@ final class Explainer {
                 rule.isEmpty() ? "C-04" : rule);
     }
 
-    private Refusal move() {
-        Optional<Move> legal =
-                position.legalMoves().stream().filter(text.plain()::fits).findFirst();
-        if (legal.isPresent()) {
-            return text.capture() && legal.get().captured().isEmpty()
-                    ? Refusal.of(Refusal.Kind.NO_CAPTURE, "the move captures nothing, but the text has an x", "C-02")
-                    : otherPromotion(legal.get());
-        }
+    private Refusal men() {
         List<Man> candidates = Man.of(tables, position.cells, side).stream()
                 .filter(man -> text.canBeOf(man, tables))
                 .toList();
         return candidates.isEmpty() ? nobody() : nearest(candidates);
-    }
-
-    private Refusal otherPromotion(Move move) {
-        PieceType becomes = requireNonNull(text.becomes());
-        Piece piece = move.piece().orElseThrow();
-        Optional<PieceType> promotion = move.promotion();
-        if (promotion.isEmpty()) {
-            return Refusal.of(
-                    Refusal.Kind.OTHER_PROMOTION,
-                    "the move promotes nothing, but the text has =" + becomes.letter(),
-                    "C-13");
-        }
-        int rank = side == Color.WHITE
-                ? move.to().rank()
-                : laws.ranks() - 1 - move.to().rank();
-        Promotion.Result result =
-                requireNonNull(laws.promotion().on(piece.type(), move.to().file(), rank, laws.files(), laws.ranks()));
-        return Refusal.of(
-                Refusal.Kind.OTHER_PROMOTION,
-                "it becomes " + Phrases.one(result.type()) + ", not " + Phrases.one(becomes),
-                result.rule(),
-                "C-13");
     }
 
     private Refusal nobody() {

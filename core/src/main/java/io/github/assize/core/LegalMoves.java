@@ -1,6 +1,7 @@
 package io.github.assize.core;
 
 import java.util.AbstractList;
+import java.util.Iterator;
 import java.util.Objects;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
@@ -12,12 +13,14 @@ import org.jspecify.annotations.Nullable;
 final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     private final Position position;
     private final int size;
+    private final byte @Nullable [] tally;
     private int looked = -1;
     private volatile char @Nullable [] codes;
 
     LegalMoves(Position position) {
         this.position = position;
-        this.size = position.mobility();
+        this.tally = position.isTallied() ? MoveGenerator.newTally(position) : null;
+        this.size = tally == null ? position.mobility() : MoveGenerator.countAll(position, tally);
     }
 
     @Override
@@ -29,21 +32,33 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     public Move get(int index) {
         Objects.checkIndex(index, size);
         char[] listed = codes;
-        if (listed == null && looked < 0) {
-            char first = position.nthMove(index);
+        if (listed == null && looked < 0 && tally != null) {
+            char first = MoveGenerator.nth(position, tally, index);
             looked = first;
-            return position.toMove(first);
+            return position.toMove(first, index);
         }
-        if (listed == null) {
-            listed = position.listMoves(size);
-            codes = listed;
-        }
-        return position.toMove(listed[index]);
+        return position.toMove((listed == null ? list() : listed)[index], index);
     }
 
-    /** Returns the move first looked at, or -1 if none was. */
-    int looked() {
-        return looked;
+    /** Iterates over all; so all are listed at once. */
+    @Override
+    public Iterator<Move> iterator() {
+        if (codes == null) {
+            list();
+        }
+        return super.iterator();
+    }
+
+    private char[] list() {
+        char[] listed = position.listMoves(size);
+        codes = listed;
+        return listed;
+    }
+
+    /** Returns the move at an index if it was looked at, or, if others were, one of those, or -1. */
+    int looked(int index) {
+        char[] listed = codes;
+        return listed == null ? looked : index < size ? listed[index] : -1;
     }
 
     /** Returns all moves if they have been listed, or null. */

@@ -18,6 +18,7 @@ public final class Move {
     private final byte captured;
     private final byte landing;
     private final boolean second;
+    private final char index;
 
     /**
      * Creates a move.
@@ -26,8 +27,9 @@ public final class Move {
      * @param captured the code of what is captured or removed
      * @param landing the code of what the man has become
      * @param second whether the second of two men on the origin moves
+     * @param index where it stands among the legal moves that it was taken from
      */
-    Move(Tables tables, int mover, int from, int to, int captured, int landing, boolean second) {
+    Move(Tables tables, int mover, int from, int to, int captured, int landing, boolean second, int index) {
         this.tables = tables;
         this.mover = (byte) mover;
         this.from = (byte) from;
@@ -35,6 +37,12 @@ public final class Move {
         this.captured = (byte) captured;
         this.landing = (byte) landing;
         this.second = second;
+        this.index = (char) index;
+    }
+
+    /** Returns where it stood among the legal moves that it was taken from: a place to look for it first. */
+    int index() {
+        return index;
     }
 
     boolean isRemoval() {

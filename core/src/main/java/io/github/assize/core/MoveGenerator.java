@@ -23,7 +23,16 @@ final class MoveGenerator {
 
     /** Counts the legal moves, of one type of man or, where it is null, of all. */
     static int count(Position position, @Nullable PieceType only) {
-        return only == null && !position.isEntangled() ? countAll(position) : generate(position, only, null);
+        return only == null && !position.isEntangled() ? countAll(position, null) : generate(position, only, null);
+    }
+
+    /** Returns an array for {@link #countAll} to keep the count of each man in, but for those that are counted at once. */
+    static byte[] newTally(Position position) {
+        int men = 0;
+        for (int i = 0; i < position.tables.words; i++) {
+            men += Long.bitCount(inOrder(position, i));
+        }
+        return new byte[men];
     }
 
     /** Lists so many legal moves as there are. */
@@ -36,25 +45,25 @@ final class MoveGenerator {
     /**
      * Returns one of the moves that {@link #list} would list, without listing those of other men.
      *
+     * @param tally how many moves each man has, as {@link #countAll} has found
      * @param index its index, from 0 to one less than the number of moves
      */
-    static char nth(Position position, @Nullable PieceType only, int index) {
+    static char nth(Position position, byte[] tally, int index) {
         Tables tables = position.tables;
         long[] parries = position.isCheck() ? Attacks.parries(position) : null;
         int left = index;
-        for (int i = 0; i < tables.words; i++) {
-            for (long men = position.sets[position.side * tables.words + i]; men != 0; men &= men - 1) {
-                int from = (i << 6) + Long.numberOfTrailingZeros(men);
-                boolean asked = only == null || only.equals(tables.type[position.cells[from] & 0xff]);
-                int count = asked ? countMan(position, from, parries) : 0;
+        for (int i = 0, man = 0; i < 2 * tables.words; i++) {
+            for (long men = inOrder(position, i); men != 0; men &= men - 1) {
+                int from = square(position, i, men);
+                int count = i < tables.words ? tally[man++] & 0xff : countMan(position, from, parries);
                 if (left < count) {
                     return listMan(position, from, parries, count)[left];
                 }
                 left -= count;
             }
         }
-        char[] rest = new char[rest(position, only, null, 0)];
-        rest(position, only, rest, 0);
+        char[] rest = new char[rest(position, null, null, 0)];
+        rest(position, null, rest, 0);
         return rest[left];
     }
 
@@ -84,30 +93,58 @@ final class MoveGenerator {
                 && !position.isEntangled()
                 && !position.tables.tried[at]
                 && !position.tables.king[code]
-                && !Attacks.has(position.sets, Attacks.PINNED, position.tables.words, from);
+                && !position.survey().isPinned(from);
         return free ? countFree(position, code, from) : man(position, from, parries, null, 0);
     }
 
     private static int generate(Position position, @Nullable PieceType only, char @Nullable [] out) {
+        return rest(position, only, out, men(position, only, out));
+    }
+
+    private static int men(Position position, @Nullable PieceType only, char @Nullable [] out) {
         Tables tables = position.tables;
         long[] parries = position.isCheck() ? Attacks.parries(position) : null;
         int count = 0;
-        for (int i = 0; i < tables.words; i++) {
-            for (long men = position.sets[position.side * tables.words + i]; men != 0; men &= men - 1) {
-                int from = (i << 6) + Long.numberOfTrailingZeros(men);
+        for (int i = 0; i < 2 * tables.words; i++) {
+            for (long men = inOrder(position, i); men != 0; men &= men - 1) {
+                int from = square(position, i, men);
                 if (only == null || only.equals(tables.type[position.cells[from] & 0xff])) {
                     count = man(position, from, parries, out, count);
                 }
             }
         }
-        return rest(position, only, out, count);
+        return count;
+    }
+
+    /**
+     * Returns the men that may move, in the order of their moves: the words of those looked at one by one, then of those
+     * counted at once.
+     *
+     * @param i which word, from 0 to one less than twice the number of words of the board
+     */
+    private static long inOrder(Position position, int i) {
+        int words = position.tables.words;
+        return i < words ? position.friends(i) & ~position.massedFree(i) : position.massedFree(i - words);
+    }
+
+    /** Returns the first square of what is left of a word that {@link #inOrder} has given. */
+    private static int square(Position position, int i, long men) {
+        int words = position.tables.words;
+        return ((i < words ? i : i - words) << 6) + Long.numberOfTrailingZeros(men);
     }
 
     /** Emits captures en passant and, where there is no other move, removals. */
     private static int rest(Position position, @Nullable PieceType only, char @Nullable [] out, int emitted) {
         int count = position.enPassant < 0 ? emitted : enPassant(position, only, out, emitted);
-        boolean removes = count == 0 && position.tables.laws.removesWhenStalemated() && !position.isCheck();
-        return removes ? removals(position, out, count) : count;
+        return count == 0 && mayRemove(position, only) ? removals(position, out, count) : count;
+    }
+
+    /** Tells whether a side that has no move of one type or, where it is null, of any may remove a man. */
+    private static boolean mayRemove(Position position, @Nullable PieceType only) {
+        if (!position.tables.laws.removesWhenStalemated() || position.isCheck()) {
+            return false;
+        }
+        return only == null || (position.enPassant < 0 && men(position, null, null) == 0);
     }
 
     private static int man(Position position, int from, long @Nullable [] parries, char @Nullable [] out, int count) {
@@ -121,36 +158,46 @@ final class MoveGenerator {
                     ? tryOut(position, from, code, out, count)
                     : king(position, from, code, out, count);
         }
-        boolean pinned = Attacks.has(position.sets, Attacks.PINNED, tables.words, from);
+        boolean pinned = position.survey().isPinned(from);
         return walk(position, from, code, pinned ? Attacks.leash(position, from) : parries, out, count);
     }
 
-    /** Counts the legal moves without listing them: pawns at once, leaps by words, and only rides by walking. */
-    private static int countAll(Position position) {
+    /**
+     * Counts the legal moves without listing them: pawns at once, leaps by words, and only rides by walking.
+     *
+     * @param tally where to keep the count of each man that is not among those counted at once, or null
+     */
+    static int countAll(Position position, byte @Nullable [] tally) {
         Tables tables = position.tables;
-        int words = tables.words;
-        int own = position.side * words;
+        Survey survey = position.survey();
         int king = position.kingSquare(position.side);
-        long[] sets = position.sets;
-        long[] parries = position.isCheck() ? Attacks.parries(position) : null;
-        int count = tables.steps[position.side].count(position, parries);
-        for (int i = 0; i < words; i++) {
-            long pinned = sets[Attacks.PINNED * words + i];
-            long counted = sets[Attacks.MASSED * words + i] & tables.massedCount[own + i];
-            long men = sets[own + i] & ~pinned & ~counted & (i == king >> 6 ? ~(1L << king) : -1);
-            for (; men != 0; men &= men - 1) {
+        long[] parries = survey.isCheck() ? Attacks.parries(position) : null;
+        PawnSteps steps = tables.steps[position.side];
+        int words = tables.words;
+        long w0 = position.friends(0);
+        long w1 = words > 1 ? position.friends(1) : 0;
+        long w2 = words > 2 ? position.friends(2) : 0;
+        long w3 = words > 3 ? position.friends(3) : 0;
+        int count = 0;
+        for (int i = 0, man = 0; i < tables.words; i++) {
+            long massed = position.massedFree(i);
+            count += steps.count(position, i, massed, parries);
+            long bound = survey.pinned(i) | (i == king >> 6 ? 1L << king : 0);
+            for (long men = position.friends(i) & ~massed; men != 0; men &= men - 1, man++) {
                 int from = (i << 6) + Long.numberOfTrailingZeros(men);
                 int code = position.cells[from] & 0xff;
                 int at = code * tables.squares + from;
-                count = parries != null || tables.tried[at]
-                        ? man(position, from, parries, null, count)
-                        : count + countFree(position, code, from);
-            }
-            for (; pinned != 0; pinned &= pinned - 1) {
-                count = man(position, (i << 6) + Long.numberOfTrailingZeros(pinned), parries, null, count);
+                if (isHemmedIn(tables.firsts, at * words, words, w0, w1, w2, w3)) {
+                    continue;
+                }
+                boolean free = parries == null && ((bound >>> from) & 1) == 0 && !tables.tried[at];
+                int moves = free ? countFree(position, code, from) : man(position, from, parries, null, 0);
+                count += moves;
+                if (tally != null) {
+                    tally[man] = (byte) moves;
+                }
             }
         }
-        count = man(position, king, parries, null, count);
         return rest(position, null, null, count);
     }
 
@@ -158,10 +205,11 @@ final class MoveGenerator {
     private static int countFree(Position position, int code, int from) {
         Tables tables = position.tables;
         int at = code * tables.squares + from;
-        int first = tables.program[at];
+        int words = tables.words;
         int walk = tables.walk[at];
         int end = tables.program[at + 1];
-        int count = first == walk ? 0 : countLeaps(position, at);
+        int count = walk - tables.program[at];
+        count -= count == 0 ? 0 : Attacks.common(tables.reach, at * words, position.sets, position.side * words, words);
         int[] nodes = tables.node;
         byte[] classes = tables.classes[code];
         byte[] cells = position.cells;
@@ -174,16 +222,19 @@ final class MoveGenerator {
         return count;
     }
 
-    private static int countLeaps(Position position, int at) {
-        Tables tables = position.tables;
-        int words = tables.words;
-        int first = 2 * words * at;
-        int count = 0;
-        for (int i = 0; i < words; i++) {
-            count += Long.bitCount(tables.reach[first + i] & position.empties(i));
-            count += Long.bitCount(tables.reach[first + words + i] & position.enemies(i));
+    /** Tells whether a set of up to four words holds all of a man's first squares. */
+    private static boolean isHemmedIn(long[] firsts, int at, int words, long w0, long w1, long w2, long w3) {
+        long free = firsts[at] & ~w0;
+        if (words > 1) {
+            free |= firsts[at + 1] & ~w1;
+            if (words > 2) {
+                free |= firsts[at + 2] & ~w2;
+                if (words > 3) {
+                    free |= firsts[at + 3] & ~w3;
+                }
+            }
         }
-        return count;
+        return free == 0;
     }
 
     private static int emit(int move, char @Nullable [] out, int count) {
@@ -245,9 +296,7 @@ final class MoveGenerator {
         int near = from * tables.squares;
         int targets = 0;
         for (int i = 0; i < words; i++) {
-            long leaps = tables.reach[2 * words * at + i] & position.empties(i);
-            leaps |= tables.reach[2 * words * at + words + i] & position.enemies(i);
-            for (; leaps != 0; leaps &= leaps - 1) {
+            for (long leaps = tables.reach[words * at + i] & ~position.friends(i); leaps != 0; leaps &= leaps - 1) {
                 targets |= tables.nearBit[near + (i << 6) + Long.numberOfTrailingZeros(leaps)];
             }
         }

@@ -37,35 +37,46 @@ final class PawnSteps {
             this.from = from;
         }
 
-        /** Returns a word of the targets of men in three words of origins. */
-        long targets(Position position, int i, long below, long men, long above) {
-            if (gate != 0) {
-                return shifted(passed(position, i - 1), passed(position, i), passed(position, i + 1), shift - gate)
-                        & position.empties(i);
+        /** Counts the moves of men in one word. */
+        int count(Position position, int word, long men, long @Nullable [] parries) {
+            long going = men & from[word];
+            if (gate == 0) {
+                return arrivals(position, word, going, shift, parries);
             }
-            long arrived = shifted(below & from(i - 1), men & from(i), above & from(i + 1), shift);
-            return arrived & (captures ? position.enemies(i) : position.empties(i));
-        }
-
-        private long from(int i) {
-            return i < 0 || i >= from.length ? 0 : from[i];
-        }
-
-        private long passed(Position position, int i) {
-            if (i < 0 || i >= from.length) {
-                return 0;
+            long passing = shifted(going, gate) & position.empties(word);
+            int count = arrivals(position, word, passing, shift - gate, parries);
+            long beyond = spilled(going, gate);
+            if (beyond == 0) {
+                return count;
             }
-            long below = free(position, i - 1) & from(i - 1);
-            long men = free(position, i) & from(i);
-            long above = free(position, i + 1) & from(i + 1);
-            return shifted(below, men, above, gate) & position.empties(i);
+            int next = next(word, gate);
+            return count + arrivals(position, next, beyond & position.empties(next), shift - gate, parries);
         }
 
-        /** Shifts the middle one of three words, with what comes in from the word below or above. */
-        private static long shifted(long below, long word, long above, int distance) {
-            return distance > 0
-                    ? (word << distance) | (below >>> (Long.SIZE - distance))
-                    : (word >>> -distance) | (above << (Long.SIZE + distance));
+        private int arrivals(Position position, int word, long men, int distance, long @Nullable [] parries) {
+            int count = Long.bitCount(shifted(men, distance) & targets(position, word, parries));
+            long beyond = spilled(men, distance);
+            return beyond == 0
+                    ? count
+                    : count + Long.bitCount(beyond & targets(position, next(word, distance), parries));
+        }
+
+        private long targets(Position position, int word, long @Nullable [] parries) {
+            long targets = captures ? position.enemies(word) : position.empties(word);
+            return parries == null ? targets : targets & parries[word];
+        }
+
+        private static long shifted(long word, int distance) {
+            return distance > 0 ? word << distance : word >>> -distance;
+        }
+
+        /** Returns what a shift brings into the next word. */
+        private static long spilled(long word, int distance) {
+            return distance > 0 ? word >>> (Long.SIZE - distance) : word << (Long.SIZE + distance);
+        }
+
+        private static int next(int word, int distance) {
+            return distance > 0 ? word + 1 : word - 1;
         }
     }
 
@@ -133,28 +144,19 @@ final class PawnSteps {
     }
 
     /**
-     * Counts the moves of the side to move.
+     * Counts the moves of men of the side to move.
      *
+     * @param word which word of their set is looked at
+     * @param men the word
      * @param parries the squares to which they may go, or null for all
      */
-    int count(Position position, long @Nullable [] parries) {
+    int count(Position position, int word, long men, long @Nullable [] parries) {
         int count = 0;
-        int words = position.tables.words;
-        for (int i = 0; i < words; i++) {
-            long below = free(position, i - 1);
-            long men = free(position, i);
-            long above = free(position, i + 1);
-            if ((below | men | above) != 0) {
-                long allowed = parries == null ? -1 : parries[i];
-                for (Step step : steps) {
-                    count += Long.bitCount(step.targets(position, i, below, men, above) & allowed);
-                }
+        if (men != 0) {
+            for (Step step : steps) {
+                count += step.count(position, word, men, parries);
             }
         }
         return count;
-    }
-
-    private static long free(Position position, int i) {
-        return i < 0 || i >= position.tables.words ? 0 : position.massedUnpinned(i);
     }
 }

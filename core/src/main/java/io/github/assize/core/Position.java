@@ -19,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1.0
  */
 public final class Position {
-    private static final int CHECK = 1;
-
     final Tables tables;
     final byte[] cells;
     final long[] sets;
@@ -30,10 +28,11 @@ public final class Position {
     private final byte blackKing;
     private final byte whiteStrength;
     private final byte blackStrength;
-    private final byte state;
+    private final byte entanglement;
     private final byte face;
     private final int halfmoveClock;
     private final int fullmoveNumber;
+    private @Nullable Survey survey;
     private @Nullable LegalMoves legalMoves;
 
     /**
@@ -67,11 +66,11 @@ public final class Position {
         this.fullmoveNumber = Math.min(fullmoveNumber, TextReader.MAX_NUMBER);
         this.face = (byte) face;
         int own = kingSquare(side);
-        boolean check = Attacks.survey(tables, cells, sets, side, own);
-        if (check && tables.laws.checkCostsFirstMove()) {
-            cells[own] = (byte) tables.withoutRight[cells[own] & 0xff];
+        int without = tables.withoutRight[cells[own] & 0xff];
+        if (tables.laws.checkCostsFirstMove() && cells[own] != without && isCheck()) {
+            cells[own] = (byte) without;
         }
-        this.state = (byte) ((check ? CHECK : 0) | entanglement(own, kingSquare(1 - side)));
+        this.entanglement = entanglement(own, kingSquare(1 - side));
     }
 
     /** Makes the same position without its en passant square. */
@@ -88,12 +87,14 @@ public final class Position {
         this.halfmoveClock = other.halfmoveClock;
         this.fullmoveNumber = other.fullmoveNumber;
         this.face = other.face;
-        this.state = other.state;
+        this.entanglement = other.entanglement;
+        this.survey = other.survey;
     }
 
     /** Tells in which way the other king's first move, which a check costs him, may matter to this side's moves. */
-    private int entanglement(int own, int other) {
-        return tables.entangled != null && tables.men.hasRight(cells[other] & 0xff)
+    private byte entanglement(int own, int other) {
+        int code = cells[other] & 0xff;
+        return tables.entangled != null && tables.withoutRight[code] != code
                 ? tables.entangled[((cells[own] & 0xff) * tables.squares + own) * tables.squares + other]
                 : 0;
     }
@@ -103,15 +104,31 @@ public final class Position {
         return sets[(1 - side) * tables.words + word];
     }
 
+    /** Returns a word of the set of the own men. */
+    long friends(int word) {
+        return sets[side * tables.words + word];
+    }
+
     /** Returns a word of the set of empty squares, and of bits beyond the board. */
     long empties(int word) {
         return ~(sets[word] | sets[tables.words + word]);
     }
 
-    /** Returns a word of the set of the massed men of the side to move that are not pinned. */
-    long massedUnpinned(int word) {
+    /** Returns a word of the set of the men of the side to move that are counted at once, and are not pinned. */
+    long massedFree(int word) {
         int words = tables.words;
-        return sets[side * words + word] & sets[Attacks.MASSED * words + word] & ~sets[Attacks.PINNED * words + word];
+        int own = side * words + word;
+        return sets[own] & sets[Attacks.MASSED * words + word] & tables.massedCount[own] & ~survey().pinned(word);
+    }
+
+    /** Returns what bears on the king of the side to move, found out when it is first asked for. */
+    Survey survey() {
+        Survey found = survey;
+        if (found == null) {
+            found = Attacks.survey(this);
+            survey = found;
+        }
+        return found;
     }
 
     int kingSquare(int ofSide) {
@@ -125,12 +142,12 @@ public final class Position {
 
     /** Tells whether a check may parry an attack on the own king, so that every move must be tried out. */
     boolean isEntangled() {
-        return (state & Tables.ENTANGLED) != 0;
+        return (entanglement & Tables.ENTANGLED) != 0;
     }
 
     /** Tells whether a king's move that gives check may go where the other king's first move attacks. */
     boolean isKingEntangled() {
-        return (state & (Tables.ENTANGLED | Tables.KING_ENTANGLED)) != 0;
+        return entanglement != 0;
     }
 
     int face() {
@@ -272,8 +289,9 @@ public final class Position {
         if (from < 0 || moves.isEmpty()) {
             return -1;
         }
-        int looked = moves.looked();
-        if (looked >= 0 && toMove((char) looked).equals(move)) {
+        int index = move.index();
+        int looked = moves.looked(index);
+        if (looked >= 0 && toMove((char) looked, index).equals(move)) {
             return looked;
         }
         char[] listed = moves.listed();
@@ -353,7 +371,7 @@ public final class Position {
      * @return whether it is in check
      */
     public boolean isCheck() {
-        return (state & CHECK) != 0;
+        return survey().isCheck();
     }
 
     /**
@@ -367,17 +385,21 @@ public final class Position {
 
     /** Counts the legal moves. */
     int mobility() {
-        return face == 0 || Endings.byMaterial(this).isDecided() ? 0 : MoveGenerator.count(this, rolledType());
+        return awaitsMove() ? MoveGenerator.count(this, rolledType()) : 0;
+    }
+
+    private boolean awaitsMove() {
+        return face != 0 && !Endings.byMaterial(this).isDecided();
+    }
+
+    /** Tells whether all men may move, and each of them can be counted for itself. */
+    boolean isTallied() {
+        return rolledType() == null && !isEntangled() && awaitsMove();
     }
 
     /** Lists so many legal moves. */
     char[] listMoves(int count) {
         return count == 0 ? new char[0] : MoveGenerator.list(this, rolledType(), count);
-    }
-
-    /** Returns one of the legal moves by its index. */
-    char nthMove(int index) {
-        return MoveGenerator.nth(this, rolledType(), index);
     }
 
     private @Nullable PieceType rolledType() {
@@ -435,7 +457,7 @@ public final class Position {
         return new Position(
                 tables,
                 cells.clone(),
-                Attacks.copyOfMen(tables, sets),
+                sets.clone(),
                 passes ? 1 - side : side,
                 kings,
                 strengths,
@@ -501,14 +523,20 @@ public final class Position {
     }
 
     Move toMove(char move) {
+        return toMove(move, 0);
+    }
+
+    /** Makes an object of a move that stands at some index among those that it is taken from. */
+    Move toMove(char move, int index) {
         int from = move >>> 8;
         if (isRemoval(move)) {
-            return new Move(tables, Men.NONE, from, from, cells[from], Men.NONE, false);
+            return new Move(tables, Men.NONE, from, from, cells[from], Men.NONE, false, index);
         }
         int node = node(move);
         int effect = tables.effect[node];
         boolean second = (effect & Tables.SECOND_MAN) != 0;
-        return new Move(tables, cells[from], from, tables.node[node] & 0xff, capturedCode(move), effect & 0xff, second);
+        int to = tables.node[node] & 0xff;
+        return new Move(tables, cells[from], from, to, capturedCode(move), effect & 0xff, second, index);
     }
 
     /** Plays a move that is known to be one of {@link #listMoves}. */
@@ -522,7 +550,7 @@ public final class Position {
         int landing = effect & 0xff;
         int remainder = (effect >>> Tables.REMAINDER) & 0xff;
         byte[] after = cells.clone();
-        long[] men = Attacks.copyOfMen(tables, sets);
+        long[] men = sets.clone();
         int victim = removal || after[to] != Men.NONE || !tables.capturesOnly(tables.node[node]) ? to : passedBy(to);
         int captured = after[victim] & 0xff;
         if (captured != Men.NONE) {

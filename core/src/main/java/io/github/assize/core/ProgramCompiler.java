@@ -34,7 +34,7 @@ final class ProgramCompiler {
     /** A node that is not yet laid flat. */
     private record Step(int square, int pass, int emit, int effect, List<Step> next) {
         boolean isLeap() {
-            return next.isEmpty();
+            return next.isEmpty() && emit == Tables.LEAP;
         }
 
         static Step gate(int square, int pass, Step next) {

@@ -36,6 +36,9 @@ final class Tables {
     static final int PASS = 16;
     static final int EMIT = 21;
 
+    /** What a leap emits. */
+    static final int LEAP = (1 << EMPTY) | (1 << ENEMY);
+
     /** An effect's fields: what lands in the low byte, then what stays behind, the square passed, and flags. */
     static final int REMAINDER = 8;
 
@@ -80,12 +83,15 @@ final class Tables {
     final int[] program;
 
     /**
-     * By code and square: the first node behind the leaps that nothing bars, with which a program begins; and the words
-     * of the squares to which these leaps go, then of those on which they capture.
+     * By code and square: the first node behind the leaps that nothing bars, with which a program begins, moving and
+     * capturing alike; and the words of the squares to which they go.
      */
     final int[] walk;
 
     final long[] reach;
+
+    /** By code and square: the words of the squares where its moves begin; all squares where own men may be passed. */
+    final long[] firsts;
 
     /** By code and square: whether its moves all end near it and are bound by nothing but the king's safety. */
     final boolean[] staysNear;
@@ -103,6 +109,9 @@ final class Tables {
     final long[] massedAttack;
 
     final long[] massedNear;
+
+    /** By side and square: the words of the squares from which any other man attacks it. */
+    final long[] attackers;
 
     final int[] node;
     final int[] effect;
@@ -141,6 +150,11 @@ final class Tables {
     /** By code and square: whether such a man can ever stand there. */
     final boolean[] standable;
 
+    /** The surveys of a king to whom nobody is pinned. */
+    final Survey quiet;
+
+    final Survey checkAlone;
+
     private final ImmutableList<Square> squareNames;
 
     Tables(Ruleset ruleset, Laws laws) {
@@ -166,8 +180,10 @@ final class Tables {
         effect = programs.effect();
         tried = programs.tried();
         walk = new int[codes * squares];
-        reach = new long[2 * words * codes * squares];
+        reach = new long[words * codes * squares];
         describeLeaps();
+        firsts = new long[words * codes * squares];
+        describeFirstSquares();
         GateCompiler gates = new GateCompiler(this);
         gate = gates.gate();
         gateSquares = gates.squares();
@@ -180,13 +196,17 @@ final class Tables {
         massedCount = new long[2 * words];
         massedAttack = new long[2 * squares * words];
         massedNear = new long[2 * squares * words];
+        attackers = new long[2 * squares * words];
         describeMassedMen();
+        describeAttackers();
         doubleFrom = new int[2 * squares];
         doubleTo = new int[2 * squares];
         capturersEnPassant = new int[2 * squares][];
         describeDoubleSteps();
         entangled = laws.mayCostFirstMove() ? entangledKings() : null;
         standable = standable();
+        quiet = new Survey(false, new long[words]);
+        checkAlone = new Survey(true, new long[words]);
         squareNames = nameSquares();
     }
 
@@ -230,18 +250,27 @@ final class Tables {
             boolean leaps = !tried[at] && !shared[at / squares] && !sparing;
             int i = program[at];
             for (; leaps && i < program[at + 1] && isLeap(node[i]); i++) {
-                int to = node[i] & 0xff;
-                int word = 2 * words * at + (to >> 6);
-                reach[word] |= ((node[i] >>> EMIT) & (1 << EMPTY)) != 0 ? 1L << to : 0;
-                reach[word + words] |= ((node[i] >>> EMIT) & (1 << ENEMY)) != 0 ? 1L << to : 0;
+                reach[words * at + ((node[i] & 0xff) >> 6)] |= 1L << node[i];
             }
             walk[at] = i;
         }
     }
 
-    /** Tells whether a node stands alone: nothing leads to it, and it leads to nothing. */
+    /** Tells whether a node is always walked to, emits moves to empty squares and captures, and leads to nothing. */
     static boolean isLeap(int node) {
-        return ((node >>> SKIP) & 0xff) == 1 && ((node >>> PASS) & 0x1f) == 0;
+        return ((node >>> SKIP) & 0xff) == 1 && ((node >>> PASS) & 0x1f) == 0 && node >>> EMIT == LEAP;
+    }
+
+    private void describeFirstSquares() {
+        for (int at = squares; at < walk.length; at++) {
+            int first = words * at;
+            for (int i = program[at]; i < program[at + 1]; i += (node[i] >>> SKIP) & 0xff) {
+                firsts[first + ((node[i] & 0xff) >> 6)] |= 1L << node[i];
+                if (((node[i] >>> PASS) & ((1 << FRIEND) | (1 << PARTNER))) != 0) {
+                    Arrays.fill(firsts, first, first + words, -1);
+                }
+            }
+        }
     }
 
     /** Takes of each side the first type of pawns whose moves are steps alone. */
@@ -256,10 +285,16 @@ final class Tables {
             for (int from = 0; massed[code] && from < squares; from++) {
                 massedCount[side(code) * words + (from >> 6)] |= tried[code * squares + from] ? 0 : 1L << from;
             }
-            for (int at = 0; massed[code] && at < squares * squares; at++) {
+        }
+    }
+
+    private void describeAttackers() {
+        for (int code = 1; code < men.count(); code++) {
+            long[] attack = massed[code] ? massedAttack : attackers;
+            for (int at = 0; at < squares * squares; at++) {
                 int word = (side(code) * squares + at / squares) * words + (at % squares >> 6);
-                massedAttack[word] |= gate[code * squares * squares + at] != 0 ? 1L << (at % squares) : 0;
-                massedNear[word] |= zone[code * squares * squares + at] != 0 ? 1L << (at % squares) : 0;
+                attack[word] |= gate[code * squares * squares + at] != 0 ? 1L << (at % squares) : 0;
+                massedNear[word] |= massed[code] && zone[code * squares * squares + at] != 0 ? 1L << (at % squares) : 0;
             }
         }
     }

@@ -295,6 +295,14 @@ final class RefusalTest {
     }
 
     @Test
+    void aRemovalPromotesNothing() {
+        Position stalemated = REMOVING.parsePosition("k7/2K5/8/8/8/4U3/U7/8 b - - 0 1");
+        assertEquals(
+                "the move promotes nothing, but the text has =R (C-13)",
+                stalemated.why("xa2=R").orElseThrow());
+    }
+
+    @Test
     void theNearestOfSeveralMenIsExplained() {
         Position position = GAME.parsePosition("k3r3/p7/8/8/R7/4R3/8/4K3 w - - 0 1");
         assertEquals(

@@ -136,8 +136,8 @@ public abstract class RulesetContract {
 
     /** Why texts are no legal moves. */
     @Group
-    class ARefusal extends RefusalContract {
-        ARefusal() {
+    class AReason extends ReasonContract {
+        AReason() {
             super(RulesetContract.this);
         }
     }

@@ -1,6 +1,7 @@
 package io.github.assize.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -27,13 +28,13 @@ import net.jqwik.api.Provide;
 
 /** That a text is refused exactly if it is no legal move, and that every refusal names rules that there are. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
-abstract class RefusalContract {
+abstract class ReasonContract {
     private static final int TEXTS = 30;
     private static final Pattern CITED = Pattern.compile("\\(([^()]+)\\)$");
 
     private final RulesetContract contract;
 
-    RefusalContract(RulesetContract contract) {
+    ReasonContract(RulesetContract contract) {
         this.contract = contract;
     }
 
@@ -58,6 +59,9 @@ abstract class RefusalContract {
     void citesARuleForEveryRemovalThatIsNotLegal(@ForAll("positions") Position position) {
         SetUp.squares(position.board().files(), position.board().ranks())
                 .forEach(square -> judge(position, "x" + square));
+        position.legalMoves().stream()
+                .filter(move -> move.piece().isEmpty())
+                .forEach(move -> judge(position, move + "=" + letters(position).get(0)));
     }
 
     /** Judges a text that says all but which of two men on a square moves. */
@@ -100,6 +104,10 @@ abstract class RefusalContract {
                 + any(List.of("", "", "", "=" + any(letters, random)), random);
     }
 
+    private static List<String> letters(Position position) {
+        return position.ruleset().pieceTypes().stream().map(PieceType::letter).toList();
+    }
+
     private static <T> T any(List<T> list, Random random) {
         return list.get(random.nextInt(list.size()));
     }
@@ -112,6 +120,7 @@ abstract class RefusalContract {
         String reason = position.why(text).orElseThrow();
         Set<String> rules = position.ruleset().rules().stream().map(Rule::id).collect(Collectors.toSet());
         Matcher cited = CITED.matcher(reason);
+        assertFalse(reason.contains("from  "), here);
         assertTrue(cited.find(), here);
         assertTrue(Stream.of(cited.group(1).split(" / ")).allMatch(rules::contains), here);
         IllegalMoveException refused = assertThrows(IllegalMoveException.class, () -> position.play(text), here);

@@ -1,0 +1,31 @@
+package io.github.assize.core;
+
+/** What bears on the king of the side to move. */
+final class Survey {
+    private final boolean check;
+    private final long[] pinned;
+
+    /**
+     * Creates a survey.
+     *
+     * @param check whether the king is attacked
+     * @param pinned the words of the squares of his men that alone bar a line to him; it becomes the survey's own
+     */
+    Survey(boolean check, long[] pinned) {
+        this.check = check;
+        this.pinned = pinned;
+    }
+
+    boolean isCheck() {
+        return check;
+    }
+
+    /** Returns a word of the set of pinned men. */
+    long pinned(int word) {
+        return pinned[word];
+    }
+
+    boolean isPinned(int square) {
+        return ((pinned[square >> 6] >>> square) & 1) != 0;
+    }
+}
