@@ -29,8 +29,9 @@ import org.junit.jupiter.api.TestFactory;
  */
 final class ApiTest {
     private static final Path LISTINGS = Path.of("..", "api");
-    private static final Pattern PUBLIC_TYPE = Pattern.compile("/\\*\\*((?:[^*]|\\*(?!/))*)\\*/\\s*(?:@[^\\n]*\\n\\s*)*"
-            + "((?:public|protected) (?:static |final |abstract )*(?:class|interface|enum|record|@interface) \\w+)");
+    private static final Pattern PUBLIC_TYPE = Pattern.compile(
+            "/\\*\\*([^*]*+(?:\\*(?!/)[^*]*+)*+)\\*/\\s*(?:@[^\\n]*\\n\\s*)*"
+                    + "((?:public|protected) (?:static |final |abstract )*(?:class|interface|enum|record|@interface) \\w+)");
 
     /** A class of each published module, by the name of its artifact. */
     private static final Map<String, Class<?>> MODULES = new TreeMap<>(Map.of(
