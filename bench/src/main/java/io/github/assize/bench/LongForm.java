@@ -48,7 +48,12 @@ final class LongForm implements Callable<Integer> {
         }
         out.println("Commit " + commit + ", " + Machine.describe() + ".");
         out.println();
-        new Report(results).printTables(out);
+        Report report = new Report(results);
+        report.printTables(out);
+        out.println();
+        out.println("### Between the rulesets");
+        out.println();
+        report.printMultiples(out);
         printForm("Readings", "readings", List.of(selection.columns().words(), pace.words()));
         printForm("Sizes of the board", "sizes", List.of(pace.words()));
         printForm("Depths", "depths", List.of(selection.columns().words(), pace.words()));

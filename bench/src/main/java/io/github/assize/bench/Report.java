@@ -1,6 +1,7 @@
 package io.github.assize.bench;
 
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -24,6 +25,21 @@ final class Report {
                 .count();
         long reached = results.figures().stream().filter(this::reaches).count();
         out.println(reached + " of " + aimed + " targets are reached.");
+    }
+
+    /** Prints what is measured of rulesets once more, as multiples of the first ruleset's values. */
+    void printMultiples(PrintStream out) {
+        List<Figure> figures = results.figures().stream()
+                .filter(figure -> figure.row() != Row.COMMAND)
+                .toList();
+        Tables.print(out, figures, Row::id, this::multiples);
+    }
+
+    private List<String> multiples(List<Figure> row) {
+        double first = results.value(row.get(0));
+        return row.stream()
+                .map(figure -> String.format(Locale.ROOT, "%.2f", results.value(figure) / first))
+                .toList();
     }
 
     /** Prints a line of fields parted by tabs for each figure. */
