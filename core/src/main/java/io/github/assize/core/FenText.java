@@ -3,6 +3,7 @@ package io.github.assize.core;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -52,7 +53,7 @@ record FenText(
             this.text = text;
             this.laws = laws;
             this.reader = new TextReader(text, "position");
-            this.types = laws.types().stream().collect(ImmutableMap.toImmutableMap(PieceType::letter, t -> t));
+            this.types = Maps.uniqueIndex(laws.types(), PieceType::letter);
         }
 
         FenText parse() {

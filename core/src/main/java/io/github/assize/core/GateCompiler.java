@@ -1,6 +1,5 @@
 package io.github.assize.core;
 
-import static io.github.assize.core.Tables.EMPTY;
 import static io.github.assize.core.Tables.ENEMY;
 import static io.github.assize.core.Tables.FRIEND;
 import static io.github.assize.core.Tables.PARTNER;
@@ -8,6 +7,7 @@ import static io.github.assize.core.Tables.PARTNER;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Compiles the gates of {@link Tables} from its programs: the conditions on the way to each node that captures. */
 final class GateCompiler {
@@ -16,14 +16,46 @@ final class GateCompiler {
     private final Map<Gate, Integer> numbers = new HashMap<>();
     private Gate[] gates = new Gate[256];
 
-    /** The squares, as up to four words, which kind of gate, and the next way to the same target. */
+    private static final Gate UNBARRED = new Gate(0, 0, 0, 0, false, 0);
+
+    /**
+     * The squares, as up to four words, which kind of gate, and the next way to the same target. Equality is written out:
+     * what a record has of itself is linked by the first use, which would take longer than all gates do.
+     */
     private record Gate(long w0, long w1, long w2, long w3, boolean forEnemyOnly, int next) {
+        Gate with(int square, boolean enemyOnly) {
+            long bit = 1L << square;
+            int word = square >> 6;
+            return new Gate(
+                    word == 0 ? w0 | bit : w0,
+                    word == 1 ? w1 | bit : w1,
+                    word == 2 ? w2 | bit : w2,
+                    word == 3 ? w3 | bit : w3,
+                    enemyOnly,
+                    next);
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Gate that
+                    && w0 == that.w0
+                    && w1 == that.w1
+                    && w2 == that.w2
+                    && w3 == that.w3
+                    && forEnemyOnly == that.forEnemyOnly
+                    && next == that.next;
+        }
+
+        @Override
+        public int hashCode() {
+            long mixed = ((w0 * 31 + w1) * 31 + w2) * 31 + w3;
+            return (Long.hashCode(mixed) * 31 + next) * 2 + (forEnemyOnly ? 1 : 0);
+        }
+
         long word(int i) {
             return i == 0 ? w0 : i == 1 ? w1 : i == 2 ? w2 : w3;
         }
     }
-
-    private static final Gate LEAP = new Gate(0, 0, 0, 0, false, 0);
 
     GateCompiler(Tables tables) {
         this.tables = tables;
@@ -48,37 +80,54 @@ final class GateCompiler {
     }
 
     private void compile(int code, int from) {
-        int first = tables.program[code * tables.squares + from];
-        int end = tables.program[code * tables.squares + from + 1];
-        int walk = tables.walk[code * tables.squares + from];
-        for (int i = first; i < end; i++) {
-            if (((tables.node[i] >>> Tables.EMIT) & (1 << ENEMY)) != 0) {
-                int at = (code * tables.squares + (tables.node[i] & 0xff)) * tables.squares + from;
-                gate[at] = link(i < walk ? LEAP : way(first, i), gate[at]);
+        int at = code * tables.squares + from;
+        compile(code * tables.squares * tables.squares + from, tables.program[at], tables.program[at + 1], UNBARRED);
+    }
+
+    /**
+     * Compiles the nodes of a subtree, or of a whole program.
+     *
+     * @param origin where the gates from the man's square are, for the target of number 0
+     * @param way what has to hold before them
+     */
+    private void compile(int origin, int first, int end, Gate way) {
+        for (int i = first; i < end; ) {
+            int node = tables.node[i];
+            int next = i + ((node >>> Tables.SKIP) & 0xff);
+            if (((node >>> Tables.EMIT) & (1 << ENEMY)) != 0) {
+                int at = origin + (node & 0xff) * tables.squares;
+                gate[at] = link(way, gate[at]);
             }
+            if (captures(i + 1, next)) {
+                compile(origin, i + 1, next, through(way, node));
+            }
+            i = next;
         }
     }
 
-    /** Returns the way to a node: the conditions of those before it whose subtree holds it. */
-    private Gate way(int first, int at) {
-        long[] words = new long[4];
-        int kinds = 0;
-        for (int i = first; i < at; i++) {
-            int node = tables.node[i];
-            int pass = (node >>> Tables.PASS) & 0x1f;
-            if (i + ((node >>> Tables.SKIP) & 0xff) <= at || (pass & (1 << ENEMY)) != 0) {
-                continue;
+    private boolean captures(int first, int end) {
+        for (int i = first; i < end; i++) {
+            if (((tables.node[i] >>> Tables.EMIT) & (1 << ENEMY)) != 0) {
+                return true;
             }
-            if (pass == 1 << PARTNER) {
-                throw new IllegalArgumentException("a leap over a partner may not capture: it needs the modifier m");
-            }
-            kinds |= (pass & (1 << FRIEND)) != 0 ? 2 : (pass & (1 << EMPTY)) != 0 ? 1 : 0;
-            words[(node & 0xff) >> 6] |= 1L << node;
         }
-        if (kinds == 3) {
+        return false;
+    }
+
+    /** Returns a way that also asks what a node asks before it leads on. */
+    private static Gate through(Gate way, int node) {
+        int pass = (node >>> Tables.PASS) & 0x1f;
+        if ((pass & (1 << ENEMY)) != 0) {
+            return way;
+        }
+        if (pass == 1 << PARTNER) {
+            throw new IllegalArgumentException("a leap over a partner may not capture: it needs the modifier m");
+        }
+        boolean forEnemyOnly = (pass & (1 << FRIEND)) != 0;
+        if (!way.equals(UNBARRED) && way.forEnemyOnly() != forEnemyOnly) {
             throw new IllegalArgumentException("a lame leap may not also be one that is not over enemies");
         }
-        return new Gate(words[0], words[1], words[2], words[3], kinds == 2, 0);
+        return way.with(node & 0xff, forEnemyOnly);
     }
 
     private int link(Gate way, int next) {

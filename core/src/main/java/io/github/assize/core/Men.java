@@ -21,7 +21,8 @@ final class Men {
     private final Laws laws;
     private final List<ImmutableList<Piece>> pieces = new ArrayList<>();
     private final List<Boolean> rights = new ArrayList<>();
-    private final Table<Piece, Boolean, Integer> codes = HashBasedTable.create();
+    private final Table<Color, PieceType, Integer> codes = HashBasedTable.create();
+    private final Table<Color, PieceType, Integer> codesWithRight = HashBasedTable.create();
     private final Map<Color, Share> shares = new EnumMap<>(Color.class);
     private final Table<Color, PieceType, BitSet> arrayRanks = HashBasedTable.create();
 
@@ -34,9 +35,9 @@ final class Men {
         for (Color color : Color.values()) {
             for (PieceType type : laws.types()) {
                 Piece piece = new Piece(color, type);
-                codes.put(piece, false, add(ImmutableList.of(piece), false));
+                codes.put(color, type, add(ImmutableList.of(piece), false));
                 if (laws.hasRight(type)) {
-                    codes.put(piece, true, add(ImmutableList.of(piece), true));
+                    codesWithRight.put(color, type, add(ImmutableList.of(piece), true));
                 }
             }
         }
@@ -107,7 +108,7 @@ final class Men {
     }
 
     int code(Piece piece, boolean right) {
-        Integer code = codes.get(piece, right);
+        Integer code = (right ? codesWithRight : codes).get(piece.color(), piece.type());
         if (code == null) {
             throw new IllegalArgumentException(piece.type() + " is not among the men, or has no first move");
         }

@@ -1,9 +1,8 @@
 package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,16 +24,18 @@ final class PawnSteps {
         private final long[] from;
 
         /**
-         * Creates a step.
+         * Creates a step, from nowhere yet.
          *
-         * @param kind the distance, the square that must be empty, and whether it captures
-         * @param from the words of the squares from which it is made
+         * @param shift how much greater the number of the target is
+         * @param gate the same of a square that must be empty, or 0 for none
+         * @param captures whether it captures, or else goes to an empty square
+         * @param words the number of words of a set of squares
          */
-        Step(Kind kind, long[] from) {
-            this.shift = kind.shift();
-            this.gate = kind.gate();
-            this.captures = kind.captures();
-            this.from = from;
+        Step(int shift, int gate, boolean captures, int words) {
+            this.shift = shift;
+            this.gate = gate;
+            this.captures = captures;
+            this.from = new long[words];
         }
 
         /** Counts the moves of men in one word. */
@@ -80,15 +81,6 @@ final class PawnSteps {
         }
     }
 
-    /**
-     * What the steps from many squares have in common.
-     *
-     * @param shift how much greater the number of the target is
-     * @param gate the same of a square that must be empty, or 0 for none
-     * @param captures whether it captures, or else goes to an empty square
-     */
-    private record Kind(int shift, int gate, boolean captures) {}
-
     private PawnSteps(List<Step> steps, boolean complete) {
         this.steps = steps.toArray(new Step[0]);
         this.complete = complete;
@@ -96,37 +88,39 @@ final class PawnSteps {
 
     /** Reads off the steps of a code, but for squares where they are tried out; none where some are of another sort. */
     static PawnSteps of(Tables tables, int code) {
-        Map<Kind, long[]> kinds = new LinkedHashMap<>();
+        List<Step> steps = new ArrayList<>();
         for (int from = 0; from < tables.squares; from++) {
             int at = code * tables.squares + from;
             for (int i = tables.program[at]; !tables.tried[at] && i < tables.program[at + 1]; i++) {
-                if (!addStep(tables, kinds, from, i)) {
+                if (!isGate(tables, i) && !addStep(tables, steps, from, i)) {
                     return NONE;
                 }
             }
         }
-        ImmutableList.Builder<Step> steps = ImmutableList.builder();
-        kinds.forEach((kind, from) -> steps.add(new Step(kind, from)));
-        return new PawnSteps(steps.build(), true);
+        return new PawnSteps(steps, true);
     }
 
-    private static boolean addStep(Tables tables, Map<Kind, long[]> kinds, int from, int i) {
+    private static boolean addStep(Tables tables, List<Step> steps, int from, int i) {
         int node = tables.node[i];
         int emit = node >>> Tables.EMIT;
         int pass = (node >>> Tables.PASS) & 0x1f;
-        if (isGate(tables, i)) {
-            return true;
-        }
         boolean gated = i > 0 && isGate(tables, i - 1);
-        int to = node & 0xff;
-        int passed = gated ? (tables.node[i - 1] & 0xff) - from : 0;
+        int shift = (node & 0xff) - from;
+        int gate = gated ? (tables.node[i - 1] & 0xff) - from : 0;
         boolean captures = emit == 1 << Tables.ENEMY;
         boolean plain = pass == 0 && (captures ? !gated : emit == 1 << Tables.EMPTY);
-        if (!plain || Math.abs(to - from) >= Long.SIZE) {
+        if (!plain || Math.abs(shift) >= Long.SIZE) {
             return false;
         }
-        long[] origins = kinds.computeIfAbsent(new Kind(to - from, passed, captures), k -> new long[tables.words]);
-        origins[from >> 6] |= 1L << from;
+        Step step = null;
+        for (Step known : steps) {
+            step = known.shift == shift && known.gate == gate && known.captures == captures ? known : step;
+        }
+        if (step == null) {
+            step = new Step(shift, gate, captures, tables.words);
+            steps.add(step);
+        }
+        step.from[from >> 6] |= 1L << from;
         return true;
     }
 

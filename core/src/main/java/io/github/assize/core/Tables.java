@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -289,12 +288,18 @@ final class Tables {
     }
 
     private void describeAttackers() {
-        for (int code = 1; code < men.count(); code++) {
+        for (int at = squares; at < walk.length; at++) {
+            int code = at / squares;
+            int from = at % squares;
             long[] attack = massed[code] ? massedAttack : attackers;
-            for (int at = 0; at < squares * squares; at++) {
-                int word = (side(code) * squares + at / squares) * words + (at % squares >> 6);
-                attack[word] |= gate[code * squares * squares + at] != 0 ? 1L << (at % squares) : 0;
-                massedNear[word] |= massed[code] && zone[code * squares * squares + at] != 0 ? 1L << (at % squares) : 0;
+            for (int i = program[at]; i < program[at + 1]; i++) {
+                int target = node[i] & 0xff;
+                boolean attacks = gate[(code * squares + target) * squares + from] != 0;
+                attack[(side(code) * squares + target) * words + (from >> 6)] |= attacks ? 1L << from : 0;
+            }
+            for (int king = 0; massed[code] && king < squares; king++) {
+                boolean near = zone[(code * squares + king) * squares + from] != 0;
+                massedNear[(side(code) * squares + king) * words + (from >> 6)] |= near ? 1L << from : 0;
             }
         }
     }
@@ -327,12 +332,14 @@ final class Tables {
     private int[] zones() {
         int[] zones = new int[gate.length];
         int[][] kings = kingsNear();
-        for (int at = squares * squares; at < gate.length; at++) {
-            if (gate[at] != 0) {
-                int target = at / squares % squares;
-                int code = at / squares / squares;
-                for (int king : kings[target]) {
-                    zones[(code * squares + king) * squares + at % squares] |= nearBit[king * squares + target];
+        for (int at = squares; at < walk.length; at++) {
+            int origin = at / squares * squares * squares + at % squares;
+            for (int i = program[at]; i < program[at + 1]; i++) {
+                int target = node[i] & 0xff;
+                if (gate[origin + target * squares] != 0) {
+                    for (int king : kings[target]) {
+                        zones[origin + king * squares] |= nearBit[king * squares + target];
+                    }
                 }
             }
         }
@@ -343,10 +350,13 @@ final class Tables {
     private int[][] kingsNear() {
         int[][] kings = new int[squares][];
         for (int target = 0; target < squares; target++) {
-            int square = target;
-            kings[target] = IntStream.range(0, squares)
-                    .filter(king -> nearBit[king * squares + square] != 0)
-                    .toArray();
+            int[] near = new int[squares];
+            int count = 0;
+            for (int king = 0; king < squares; king++) {
+                near[count] = king;
+                count += nearBit[king * squares + target] != 0 ? 1 : 0;
+            }
+            kings[target] = Arrays.copyOf(near, count);
         }
         return kings;
     }
