@@ -40,6 +40,7 @@ import java.util.Timer;
 import java.util.TreeSet;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinTask;
+import org.jspecify.annotations.NullMarked;
 
 /** The arrows between the modules; this module is the one that sees all the others. */
 @AnalyzeClasses(packages = "io.github.assize", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -120,6 +121,14 @@ final class ArchitectureTest {
                 .filter(c -> c.getModifiers().contains(JavaModifier.PUBLIC) && c.isTopLevelClass())
                 .collect(groupingBy(JavaClass::getPackageName, mapping(JavaClass::getSimpleName, toList())));
         shown.forEach((variant, classes) -> assertEquals(1, classes.size(), () -> variant + " shows " + classes));
+    }
+
+    @ArchTest
+    static void everyPackageSaysThatNothingIsNullUnlessMarked(JavaClasses all) {
+        all.stream()
+                .map(JavaClass::getPackage)
+                .distinct()
+                .forEach(p -> assertTrue(p.isAnnotatedWith(NullMarked.class), p::getName));
     }
 
     @ArchTest
