@@ -97,5 +97,10 @@ final class DiceTest {
         MalformedTextException malformed =
                 assertThrows(MalformedTextException.class, () -> PASSED.parsePosition("rk3/pp3/5/3PP/3KR w - - 0 1 4"));
         assertEquals(29, malformed.column());
+        MalformedTextException longer = assertThrows(
+                MalformedTextException.class, () -> PASSED.parsePosition("rk3/pp3/5/3PP/3KR w - - 0 1 1 1"));
+        assertEquals(
+                "a position must end here, after the die, at column 30 of \"rk3/pp3/5/3PP/3KR w - - 0 1 1 1\"",
+                longer.getMessage());
     }
 }

@@ -428,4 +428,21 @@ final class RefusalTest {
                         .why("b1c3")
                         .orElseThrow());
     }
+
+    @Test
+    void anotherPromotionIsRefusedOnWhateverRank() {
+        PieceType king = PieceType.of("king", "K", "K");
+        PieceType pawn = PieceType.of("pawn", "P", "mfWcfF");
+        Position black = Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .men(king, ROOK, pawn)
+                        .king(king)
+                        .pawns(pawn)
+                        .array("4k/p4/5/P4/4K w - -")
+                        .promotion(Promotion.onRank(pawn, 4, ROOK))
+                        .build())
+                .parsePosition("4k/5/p4/5/4K b - -");
+        assertEquals(
+                "it becomes a rook, not a king (C-13)", black.why("a2=K").orElseThrow());
+    }
 }
