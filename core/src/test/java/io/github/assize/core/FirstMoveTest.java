@@ -1,6 +1,7 @@
 package io.github.assize.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -67,5 +68,22 @@ final class FirstMoveTest {
         Ruleset game = game(Promotion.none(), ROOK);
         assertEquals(
                 "d8", rights(game.parsePosition("3k4/8/8/8/8/8/8/K6R w d8 -").play("h1h2")));
+    }
+
+    @Test
+    void aPawnsCheckParriesTheKingsFirstMove() { // C-03, C-04
+        Position checked = Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(8, 8)
+                        .men(KING, ROOK, PAWN)
+                        .king(KING)
+                        .pawns(PAWN)
+                        .array("r3k3/p7/8/8/8/8/P7/R3K3 w a1e1a8e8 - 0 1")
+                        .checkCostsFirstMove()
+                        .build())
+                .parsePosition("3k4/8/2K1P2P/8/8/8/8/8 w d8 -");
+        assertTrue(checked.isCheck());
+        assertEquals(List.of("c6b5", "c6b6", "c6c5", "c6d5", "c6d6", "e6e7"), moves(checked));
+        assertEquals(6, Perft.count(checked, 1));
+        assertEquals("", rights(checked.play("e6e7")));
     }
 }

@@ -187,4 +187,23 @@ final class LawsTest {
                 "a leap over a partner may not capture: it needs the modifier m",
                 misfit(Movement.of("D").over("R")));
     }
+
+    @Test
+    void aManHasNoMoreStepsThanAMoveCanName() {
+        PieceType giant = PieceType.of(
+                "giant",
+                "G",
+                Movement.of("(5,1)").notOverEnemies(),
+                Movement.of("N").notOverEnemies());
+        Ruleset game = Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(16, 16)
+                        .men(KING, giant)
+                        .king(KING)
+                        .array("k15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w - -")
+                        .build());
+        assertEquals(
+                "G has more than 254 steps from f6",
+                assertThrows(IllegalArgumentException.class, game::initialPosition)
+                        .getMessage());
+    }
 }

@@ -71,4 +71,16 @@ final class LegalMovesTest {
     void isEmptyWhereTheGameIsDecided() {
         assertEquals(List.of(), Toy.GAME.parsePosition("k4/5/5/5/3KR b - -").legalMoves());
     }
+
+    @Test
+    void hasNoMoveOfAnotherPositionThatLeavesTheKingInCheck() {
+        Move elsewhere = Toy.GAME.parsePosition("k4/p4/5/4P/3KR w - -").move("e2e3");
+        Position checked = Toy.GAME.parsePosition("k4/p2r1/5/4P/3KR w - -");
+        assertTrue(checked.isCheck());
+        assertFalse(checked.legalMoves().contains(elsewhere));
+        assertFalse(checked.isLegal(elsewhere));
+        assertThrows(IllegalMoveException.class, () -> checked.play(elsewhere));
+        Position free = Toy.GAME.parsePosition("k4/p1r2/5/4P/3KR w - -");
+        assertTrue(free.isLegal(elsewhere));
+    }
 }

@@ -28,7 +28,8 @@ final class LegalityTest {
             "king",
             "K",
             Movement.of("KiN"),
-            Movement.of("imDimA").notFromCheck().notThroughAttack());
+            Movement.of("imD").notFromCheck(),
+            Movement.of("imA").notThroughAttack());
     private static final PieceType ROOK = PieceType.of("rook", "R", "R");
     private static final PieceType BISHOP = PieceType.of("bishop", "B", "B");
     private static final PieceType ARCHER =
@@ -77,7 +78,8 @@ final class LegalityTest {
                             .king(KING)
                             .pawns(PAWN)
                             .array(array)
-                            .promotion(Promotion.onFarRank(PAWN, BISHOP))
+                            .promotion(
+                                    ranks == 8 ? Promotion.returning(PAWN, BISHOP) : Promotion.onFarRank(PAWN, BISHOP))
                             .checkCostsFirstMove()
                             .build());
         }
@@ -156,6 +158,10 @@ final class LegalityTest {
             byType += MoveGenerator.count(position, type);
         }
         assertEquals(moves.size(), byType, position::toFen);
+        for (int i = 0; i < moves.size(); i++) {
+            Position fresh = position.ruleset().parsePosition(position.toFen());
+            assertEquals(position.legalMoves().get(i), fresh.legalMoves().get(i), position::toFen);
+        }
         position.legalMoves().stream()
                 .max(Comparator.comparing(Move::toString))
                 .map(position::play)

@@ -442,7 +442,6 @@ final class RefusalTest {
                         .promotion(Promotion.onRank(pawn, 4, ROOK))
                         .build())
                 .parsePosition("4k/5/p4/5/4K b - -");
-        assertEquals(
-                "it becomes a rook, not a king (C-13)", black.why("a2=K").orElseThrow());
+        assertEquals("it becomes a rook, not a king (C-13)", black.why("a2=K").orElseThrow());
     }
 }
