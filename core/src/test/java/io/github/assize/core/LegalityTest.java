@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * themselves, without the programs and the tables of attacks, and by playing each.
  */
 final class LegalityTest {
-    private static final int SQUARES = 1500;
+    private static final int SQUARES = 2500;
     private static final String ARMY = "krbnzhmgcoa";
 
     private static final PieceType KING = PieceType.of(
@@ -55,6 +55,7 @@ final class LegalityTest {
                 new Game(5, 6, "k4/ppppp/(br)4/(BR)4/PPPPP/K4 w - -", 9),
                 new Game(8, 8, "krbnzhmg/pppppppp/coa5/8/8/COA5/PPPPPPPP/KRBNZHMG w - -", 16),
                 new Game(3, 16, "krb/nzh/mgc/oa1/ppp/3/3/3/3/3/3/PPP/OA1/MGC/NZH/KRB w - -", 12),
+                new Game(9, 9, "krbnzhmgc/oa7/ppppppppp/9/9/9/PPPPPPPPP/OA7/KRBNZHMGC w - -", 18),
                 new Game(
                         11, 12, ARMY + "/ppppppppppp" + "/11".repeat(8) + "/PPPPPPPPPPP/" + upper(ARMY) + " w - -", 30),
                 new Game(
