@@ -73,16 +73,13 @@ final class LegalityTest {
     /** A board, and how many men are set up on it at the most. */
     private record Game(int files, int ranks, String array, int men) {
         Ruleset ruleset() {
-            return Ruleset.define("toy", "Toy")
-                    .laws(Laws.onBoard(files, ranks)
-                            .men(MEN)
-                            .king(KING)
-                            .pawns(PAWN)
-                            .array(array)
-                            .promotion(
-                                    ranks == 8 ? Promotion.returning(PAWN, BISHOP) : Promotion.onFarRank(PAWN, BISHOP))
-                            .checkCostsFirstMove()
-                            .build());
+            Laws.Builder laws = Laws.onBoard(files, ranks)
+                    .men(MEN)
+                    .king(KING)
+                    .pawns(PAWN)
+                    .array(array)
+                    .promotion(ranks == 8 ? Promotion.returning(PAWN, BISHOP) : Promotion.onFarRank(PAWN, BISHOP));
+            return Ruleset.define("toy", "Toy").laws((files % 2 == 0 ? laws.checkCostsFirstMove() : laws).build());
         }
 
         /** Sets up men at random; nothing where that is no position. */

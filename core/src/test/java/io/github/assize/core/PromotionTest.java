@@ -1,0 +1,42 @@
+package io.github.assize.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Men that are promoted and put back where they came from. */
+final class PromotionTest {
+    private static final PieceType KING = PieceType.of("king", "K", "K");
+    private static final PieceType ROOK = PieceType.of("rook", "R", "R");
+    private static final PieceType KNIGHT = PieceType.of("knight", "N", "N");
+    private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfF");
+    private static final Ruleset GAME = Ruleset.define("toy", "Toy")
+            .laws(Laws.onBoard(8, 8)
+                    .men(KING, ROOK, KNIGHT, PAWN)
+                    .king(KING)
+                    .pawns(PAWN)
+                    .array("rn2k3/p7/8/8/8/8/P7/RN2K3 w - - 0 1")
+                    .promotion(Promotion.returning(PAWN, KNIGHT))
+                    .build());
+
+    @Test
+    void whoCapturesAndReturnsMayNotUncoverItsKing() { // C-04
+        Position position = GAME.parsePosition("r1n1K3/1P1P4/8/8/8/8/7k/8 w - - 0 1");
+        Set<String> moves = new TreeSet<>();
+        for (int i = 0; i < position.legalMoves().size(); i++) {
+            moves.add(GAME.parsePosition(position.toFen()).legalMoves().get(i).toString());
+        }
+        assertEquals(List.of("b7a8", "b7b8", "d7d8", "e8d8", "e8f7", "e8f8"), List.copyOf(moves));
+        assertEquals(moves.size(), Perft.count(position, 1));
+        assertEquals("2n1K3/1N1P4/8/8/8/8/7k/8 b - - 0 1", position.play("b7a8").toFen());
+    }
+
+    @Test
+    void whoUncoversNobodyCapturesAndReturns() {
+        Position position = GAME.parsePosition("2n1K3/1P1P4/8/8/8/8/r6k/8 w - - 0 1");
+        assertEquals("4K3/1P1N4/8/8/8/8/r6k/8 b - - 0 1", position.play("d7c8").toFen());
+    }
+}
