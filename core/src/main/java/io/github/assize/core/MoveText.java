@@ -146,9 +146,9 @@ record MoveText(
         boolean fileFirst = position.tables.laws.isPawn(type) && (!plainPawn || captures);
         int[][] origins = {{-1, -1}, {from.file(), -1}, {-1, from.rank()}, {from.file(), from.rank()}};
         for (int[] o : origins) {
-            boolean allowed = (!fileFirst || o[0] >= 0) && (!plainPawn || fileFirst || o[0] >= 0 == o[1] >= 0);
             MoveText text = new MoveText("", false, named, o[0], o[1], captures, move.to(), null);
-            if (allowed && position.legalMoves().stream().filter(text::fits).count() == 1) {
+            if ((!fileFirst || o[0] >= 0)
+                    && position.legalMoves().stream().filter(text::fits).count() == 1) {
                 return (plainPawn ? "" : type.letter())
                         + (o[0] < 0 ? "" : String.valueOf((char) ('a' + o[0])))
                         + (o[1] < 0 ? "" : String.valueOf(o[1] + 1));

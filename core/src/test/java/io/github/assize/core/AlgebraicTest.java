@@ -59,24 +59,24 @@ final class AlgebraicTest {
 
     @ParameterizedTest
     @CsvSource({
-        "4k/5/5/P1P2/4K w - -, a2b3, a2b3",
-        "4k/5/5/P1P2/4K w - -, c2b3, c2b3",
-        "4k/5/5/5/P1P1K w - -, a1b2, a1b2",
-        "4k/5/5/5/P1P1K w - -, c1b2, c1b2",
+        "4k/5/5/P1P2/4K w - -, a2b3, ab3",
+        "4k/5/5/P1P2/4K w - -, c2b3, cb3",
+        "4k/5/5/5/P1P1K w - -, a1b2, ab2",
+        "4k/5/5/5/P1P1K w - -, c1b2, cb2",
         "4k/5/5/5/P1P1K w - -, c1d2, d2"
     })
-    void aPawnThatCapturesNothingIsToldByItsSquareWhereOneOfAnotherFileGoesThere(
+    void aPawnThatCapturesNothingIsToldByItsFileWhereOneOfAnotherFileGoesThere(
             String fen, String move, String expected) {
         String asBerolina = fen.replace('P', 'B');
         assertEquals(expected, written(game("4k/b4/5/B4/R3K w - -", KING, BEROLINA, ROOK), asBerolina, move));
     }
 
     @Test
-    void aPawnIsToldByItsLetterTooWhereTheManBesideItGoesThereAsWell() {
+    void aManThatSharesThePawnsSquareIsToldByItsLetterThePawnWithout() {
         Ruleset sharing = game("4k/b4/5/(BF)4/4K w - -", KING, BEROLINA, FERZ);
         assertEquals("b3", written(sharing, "4k/5/5/(BF)4/4K w - -", "Ba2b3"));
         assertEquals("Fb3", written(sharing, "4k/5/5/(BF)4/4K w - -", "Fa2b3"));
-        assertEquals("Ba2b3", written(sharing, "4k/5/5/(BF)1B2/4K w - -", "Ba2b3"));
-        assertEquals("c2b3", written(sharing, "4k/5/5/(BF)1B2/4K w - -", "c2b3"));
+        assertEquals("ab3", written(sharing, "4k/5/5/(BF)1B2/4K w - -", "Ba2b3"));
+        assertEquals("cb3", written(sharing, "4k/5/5/(BF)1B2/4K w - -", "c2b3"));
     }
 }
