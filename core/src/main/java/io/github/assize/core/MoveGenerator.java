@@ -280,8 +280,8 @@ final class MoveGenerator {
             int to = node & 0xff;
             int seen = classes[position.cells[to] & 0xff];
             if (((node >>> (EMIT + seen)) & 1) != 0
-                    && isSafe(position, from, to, safe)
-                    && isWithinLimits(position, from, tables.effect[i])) {
+                    && isSafe(position, from, to, asked, safe)
+                    && isWithinLimits(position, from, tables.effect[i], asked, safe)) {
                 count = emit((from << 8) | (i - first), out, count);
             }
             i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
@@ -305,29 +305,32 @@ final class MoveGenerator {
         for (int i = tables.walk[at]; i < end; ) {
             int node = tables.node[i];
             int seen = classes[position.cells[node & 0xff] & 0xff];
-            int emitted = (node >>> (EMIT + seen)) & 1;
-            targets |= -emitted & tables.nearBit[near + (node & 0xff)];
+            if (((node >>> (EMIT + seen)) & 1) != 0) {
+                int effect = tables.effect[i];
+                targets |= tables.nearBit[near + (node & 0xff)];
+                targets |= (effect & Tables.NOT_THROUGH_ATTACK) == 0
+                        ? 0
+                        : tables.nearBit[near + ((effect >>> Tables.PASSED) & 0xff)];
+            }
             i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;
         }
         return targets;
     }
 
-    private static boolean isSafe(Position position, int from, int to, int safeNearby) {
-        int bit = position.tables.nearBit[from * position.tables.squares + to];
-        return bit == 0 ? isKingSafe(position, from, to) : (safeNearby & bit) != 0;
+    /** Tells whether a square is safe for the king, which may have been found out with others near him. */
+    private static boolean isSafe(Position position, int from, int square, int asked, int safe) {
+        int bit = position.tables.nearBit[from * position.tables.squares + square];
+        return (asked & bit) == 0 ? isKingSafe(position, from, square) : (safe & bit) != 0;
     }
 
     private static boolean isKingSafe(Position position, int from, int target) {
         return !Attacks.attacked(position.tables, position.cells, position.sets, target, 1 - position.side, from);
     }
 
-    private static boolean isWithinLimits(Position position, int from, int effect) {
-        if ((effect & (Tables.NOT_FROM_CHECK | Tables.NOT_THROUGH_ATTACK)) == 0) {
-            return true;
-        }
+    private static boolean isWithinLimits(Position position, int from, int effect, int asked, int safe) {
         boolean barred = (effect & Tables.NOT_FROM_CHECK) != 0 && position.isCheck();
         boolean through = (effect & Tables.NOT_THROUGH_ATTACK) != 0;
-        return !barred && (!through || isKingSafe(position, from, (effect >>> Tables.PASSED) & 0xff));
+        return !barred && (!through || isSafe(position, from, (effect >>> Tables.PASSED) & 0xff, asked, safe));
     }
 
     /** Plays every move that a man's program emits and keeps those that leave its own king safe. */
@@ -340,7 +343,7 @@ final class MoveGenerator {
         for (int i = first; i < tables.program[at + 1]; ) {
             int node = tables.node[i];
             int seen = classes[position.cells[node & 0xff] & 0xff];
-            if (((node >>> (EMIT + seen)) & 1) != 0 && isWithinLimits(position, from, tables.effect[i])) {
+            if (((node >>> (EMIT + seen)) & 1) != 0 && isWithinLimits(position, from, tables.effect[i], 0, 0)) {
                 count = tryOut(position, (from << 8) | (i - first), out, count);
             }
             i += ((node >>> (PASS + seen)) & 1) != 0 ? 1 : (node >>> SKIP) & 0xff;

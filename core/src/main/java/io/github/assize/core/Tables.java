@@ -50,6 +50,9 @@ final class Tables {
     static final int NOT_THROUGH_ATTACK = 1 << 29;
     static final int AIMS = 1 << 30;
 
+    /** What a king's move may be bound by beside the safety of its target. */
+    static final int LIMITS = NOT_FROM_CHECK | NOT_THROUGH_ATTACK;
+
     /** How kings may be entangled; the values are those of a position's state too. */
     static final int ENTANGLED = 2;
 
@@ -248,7 +251,7 @@ final class Tables {
             boolean sparing = !men.pieces(at / squares).get(0).type().spared().isEmpty();
             boolean leaps = !tried[at] && !shared[at / squares] && !sparing;
             int i = program[at];
-            for (; leaps && i < program[at + 1] && isLeap(node[i]); i++) {
+            for (; leaps && i < program[at + 1] && isLeap(node[i]) && (effect[i] & LIMITS) == 0; i++) {
                 reach[words * at + ((node[i] & 0xff) >> 6)] |= 1L << node[i];
             }
             walk[at] = i;
@@ -323,7 +326,7 @@ final class Tables {
             near[at] = true;
             for (int i = program[at]; i < program[at + 1]; i++) {
                 near[at] &= nearBit[at % squares * squares + (node[i] & 0xff)] != 0;
-                near[at] &= (effect[i] & (NOT_FROM_CHECK | NOT_THROUGH_ATTACK)) == 0;
+                near[at] &= (effect[i] & LIMITS) == 0;
             }
         }
         return near;
