@@ -13,10 +13,10 @@ import picocli.CommandLine.ParseResult;
 /** Measures Assize. */
 @Command(
         name = "bench/run",
-        synopsisSubcommandLabel = "FORM",
+        synopsisSubcommandLabel = "[FORM]",
         description =
                 "Measures Assize, mostly by the CPU time of one thread. All work that is measured has an answer that"
-                        + " is checked.")
+                        + " is checked. The form is short where none is named.")
 final class Main {
     private Main() {}
 

@@ -3,6 +3,7 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 
 /**
  * A die that tells which type of man may move. Check, mate and stalemate are judged on all moves, without it. Immutable
@@ -24,7 +25,7 @@ public final class Dice {
     /**
      * Returns a die that is rolled again until a man of its type has a legal move.
      *
-     * @param faces the types, from face 1 on
+     * @param faces the types, from face 1 on, of all men of the game, or it could be rolled for ever
      * @return the die
      */
     public static Dice rolledAgain(PieceType... faces) {
@@ -35,7 +36,7 @@ public final class Dice {
      * Returns a die by which the turn passes if no man of its type has a legal move; a player who is in check then has
      * lost.
      *
-     * @param faces the types, from face 1 on
+     * @param faces the types, from face 1 on; men of no face never move
      * @return the die
      */
     public static Dice passing(PieceType... faces) {
@@ -50,6 +51,10 @@ public final class Dice {
      */
     public Dice under(String id) {
         return new Dice(faces, passes, requireNonNull(id, "id"));
+    }
+
+    ImmutableSet<PieceType> types() {
+        return ImmutableSet.copyOf(faces);
     }
 
     int faces() {

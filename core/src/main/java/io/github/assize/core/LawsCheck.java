@@ -42,8 +42,14 @@ final class LawsCheck {
         members(laws.aimers(), "whose aim costs the first move");
         members(laws.baring().uncounted(), "which no army counts");
         Dice dice = laws.dice();
-        for (int face = 1; dice != null && face <= dice.faces(); face++) {
-            member(dice.type(face), "a face of the die");
+        if (dice != null) {
+            members(dice.types(), "a face of the die");
+            require(dice.faces() > 0, "the die has no face");
+            for (PieceType type : laws.types()) {
+                require(
+                        dice.passes() || dice.types().contains(type),
+                        "the die is rolled again until it fits, and no face of it lets a " + type + " move");
+            }
         }
     }
 
@@ -52,6 +58,25 @@ final class LawsCheck {
         members(laws.promotion().made(), "to which men are promoted");
         String misfit = laws.promotion().misfit(laws.files(), laws.ranks());
         require(misfit.isEmpty(), misfit);
+        require(!laws.promotion().types().contains(laws.king()), "the king is promoted");
+        require(!laws.promotion().made().contains(laws.king()), "a promotion makes a king");
+        for (int square = 0; square < laws.files() * laws.ranks(); square++) {
+            onlyOnce(square % laws.files(), square / laws.files());
+        }
+    }
+
+    /** Sees to it that nothing is made of a man where that would be promoted in its turn. */
+    private void onlyOnce(int file, int rank) {
+        for (PieceType type : laws.promotion().types()) {
+            Promotion.Result first = laws.promotion().on(type, file, rank, laws.files(), laws.ranks());
+            if (first != null && !first.returns()) {
+                Promotion.Result second = laws.promotion().on(first.type(), file, rank, laws.files(), laws.ranks());
+                require(
+                        second == null,
+                        "a " + type + " is promoted to " + first.type() + " on " + Square.of(file, rank)
+                                + ", where that is promoted too");
+            }
+        }
     }
 
     private void movements(PieceType type) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * only; {@code f b l r s v h} choose directions (for a knight's leap and its like {@code ff} the two narrow ones,
  * {@code fs} the two wide ones, {@code f} or {@code fh} all four forward); {@code n} makes a leap lame: the squares on
  * its way, straight ones before diagonal ones, must be empty; {@code i} keeps it for the first move. {@code t[XY]} is
- * an X move and then, if that square was empty, optionally a Y ride outward from it.
+ * one step of X and then, if that square was empty, optionally Y outward from it, as far as Y goes.
  *
  * @since 0.1.0
  */
@@ -96,7 +96,7 @@ public final class Movement {
     }
 
     /**
-     * Returns a straight leap of two squares that passes over a man of its own side with a certain letter, and over
+     * Returns a leap of two squares, straight or diagonal, that passes over a man of its own side with a certain letter, and over
      * nothing else.
      *
      * @param letter the letter of the type passed over

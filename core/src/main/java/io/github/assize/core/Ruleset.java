@@ -78,7 +78,7 @@ public final class Ruleset {
     private Ruleset(Definition definition, Answers answers) {
         this.definition = definition;
         this.answers = answers;
-        this.laws = definition.laws().apply(answers);
+        this.laws = requireNonNull(definition.laws().apply(answers), "laws");
     }
 
     /**
@@ -266,7 +266,7 @@ public final class Ruleset {
      * @return the rules, unmodifiable
      */
     public List<Rule> rules() {
-        return ImmutableList.copyOf(definition.rules().apply(answers));
+        return ImmutableList.copyOf(requireNonNull(definition.rules().apply(answers), "rules"));
     }
 
     @Override

@@ -441,9 +441,11 @@ final class Tables {
             grew = false;
             for (int at = squares; at < standable.length; at++) {
                 for (int i = program[at]; standable[at] && i < program[at + 1]; i++) {
-                    int landed = (effect[i] & 0xff) * squares + (node[i] & 0xff);
+                    int code = effect[i] & 0xff;
+                    int landed = code * squares + (node[i] & 0xff);
                     grew |= node[i] >>> EMIT != 0 && !standable[landed];
                     standable[landed] |= node[i] >>> EMIT != 0;
+                    standable[withoutRight[code] * squares + (node[i] & 0xff)] |= standable[landed];
                 }
             }
         }

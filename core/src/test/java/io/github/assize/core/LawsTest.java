@@ -52,10 +52,30 @@ final class LawsTest {
     }
 
     @Test
+    void nothingIsPromotedTwiceAtOnce() {
+        assertRefused(
+                "a pawn is promoted to pawn on a5, where that is promoted too",
+                laws -> laws.promotion(Promotion.onFarRank(PAWN, PAWN)));
+        assertRefused(
+                "a pawn is promoted to rook on a5, where that is promoted too",
+                laws -> laws.promotion(Promotion.onFarRank(PAWN, ROOK).and(Promotion.onFarRank(ROOK, PAWN))));
+    }
+
+    @Test
+    void aDieThatIsRolledAgainLetsEveryManMove() {
+        assertRefused(
+                "the die is rolled again until it fits, and no face of it lets a rook move",
+                laws -> laws.dice(Dice.rolledAgain(KING, PAWN)));
+        assertRefused("the die has no face", laws -> laws.dice(Dice.passing()));
+    }
+
+    @Test
     void promotionFitsTheBoard() {
         assertRefused(
                 "a promotion by file names 2 men for 4 files",
                 laws -> laws.promotion(Promotion.byFile(PAWN, ROOK, ROOK)));
+        assertRefused("the king is promoted", laws -> laws.promotion(Promotion.onFarRank(KING, ROOK)));
+        assertRefused("a promotion makes a king", laws -> laws.promotion(Promotion.onFarRank(PAWN, KING)));
         assertRefused("a promotion is on rank 6 of 5", laws -> laws.promotion(Promotion.fromRank(PAWN, 6, ROOK)));
     }
 

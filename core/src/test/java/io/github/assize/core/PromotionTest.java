@@ -39,4 +39,22 @@ final class PromotionTest {
         Position position = GAME.parsePosition("2n1K3/1P1P4/8/8/8/8/r6k/8 w - - 0 1");
         assertEquals("4K3/1P1N4/8/8/8/8/r6k/8 b - - 0 1", position.play("d7c8").toFen());
     }
+
+    @Test
+    void aManJustMadeStandsWhereItWasMadeThoughOnlyItsFirstMoveLeadsOn() {
+        PieceType king = PieceType.of("king", "K", "K");
+        PieceType amir = PieceType.of("amir", "A", "iF");
+        PieceType pawn = PieceType.of("pawn", "P", "mfWcfF");
+        Ruleset game = Ruleset.define("amirs", "Amirs")
+                .laws(Laws.onBoard(5, 5)
+                        .men(king, amir, pawn)
+                        .king(king)
+                        .pawns(pawn)
+                        .array("k4/p4/5/P4/K4 w - -")
+                        .promotion(Promotion.onFarRank(pawn, amir))
+                        .build());
+        Position made = game.parsePosition("3k1/P4/5/5/K4 w - -").play("a5");
+        assertEquals("A2k1/5/5/5/K4 b a5 - 0 1", made.toFen());
+        assertEquals(made, game.parsePosition(made.toFen()));
+    }
 }

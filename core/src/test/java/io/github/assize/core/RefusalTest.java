@@ -27,8 +27,8 @@ final class RefusalTest {
 
     private static final Ruleset GAME = game(laws());
     private static final Ruleset REMOVING = game(laws().removalForStalemated());
-    private static final Ruleset ROLLED = game(
-            laws("ruhak2r/pppppppp/8/8/8/8/PPPPPPPP/RUHAK2R w b1e1b8e8 - 0 1 -").dice(Dice.rolledAgain(PAWN, ARCHER)));
+    private static final Ruleset ROLLED = game(laws("ruhak2r/pppppppp/8/8/8/8/PPPPPPPP/RUHAK2R w b1e1b8e8 - 0 1 -")
+            .dice(Dice.rolledAgain(PAWN, ARCHER, KING, ROOK, UNICORN, HOUND)));
 
     private static Laws.Builder laws() {
         return laws("ruhak2r/pppppppp/8/8/8/8/PPPPPPPP/RUHAK2R w b1e1b8e8 - 0 1");

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * A file of numbers of lines of play. Its columns are ruleset, answers, {@code start} or a FEN, depth, and number; see
@@ -21,12 +22,24 @@ public final class PerftFile {
 
     private final List<Row> rows;
 
-    private record Row(Map<String, String> answers, String position, int depth, long lines) {
+    private record Row(String ruleset, Map<String, String> answers, String position, int depth, long lines) {
+        private static final int COLUMNS = 5;
+        private static final Pattern NUMBER = Pattern.compile("[0-9]{1,18}");
+
         static Row of(List<String> columns) {
+            boolean whole = columns.size() == COLUMNS
+                    && columns.subList(3, COLUMNS).stream()
+                            .allMatch(column -> NUMBER.matcher(column).matches());
+            if (!whole) {
+                throw new IllegalArgumentException(NAME + ", \"" + String.join(" ", columns)
+                        + "\": a line must be a ruleset's id, answers or -, start or a FEN, the depth and the number,"
+                        + " with a tab between");
+            }
             return new Row(
+                    columns.get(0),
                     PlainFigures.answers(columns.get(1)),
                     columns.get(2),
-                    Integer.parseInt(columns.get(3)),
+                    Math.toIntExact(Long.parseLong(columns.get(3))),
                     Long.parseLong(columns.get(4)));
         }
 
@@ -44,7 +57,7 @@ public final class PerftFile {
      *
      * @param test the class in whose package it stands
      * @return the file
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if there is none, or a line of it has another form
      */
     public static PerftFile beside(Class<?> test) {
         return new PerftFile(PlainFigures.rows(test, NAME).stream().map(Row::of).toList());
@@ -63,7 +76,7 @@ public final class PerftFile {
      * Counts the lines of play whose number is within a cap, and compares.
      *
      * @param rulesets makes the ruleset with the answers given
-     * @param above rows with this many lines or fewer are left out
+     * @param above rows with this many lines or fewer are left out; -1 for none
      * @param upTo rows with more lines than this are left out
      * @return what differs, a sentence each
      */
@@ -73,7 +86,9 @@ public final class PerftFile {
             if (above < row.lines() && row.lines() <= upTo) {
                 Ruleset ruleset = rulesets.apply(row.answers());
                 long counted = Perft.count(row.start(ruleset), row.depth());
-                if (counted != row.lines()) {
+                if (!row.ruleset().equals(ruleset.id())) {
+                    differences.add(ruleset + ": a row is of " + row.ruleset());
+                } else if (counted != row.lines()) {
                     differences.add(ruleset + ", " + row.position() + ", depth " + row.depth() + ": expected "
                             + row.lines() + ", counted " + counted);
                 }

@@ -1,6 +1,7 @@
 package io.github.assize.testkit.skirmish;
 
 import io.github.assize.core.Ruleset;
+import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RulesetContract;
 import io.github.assize.testkit.plain.PlainGame;
 import io.github.assize.testkit.plain.PlainStep;
@@ -17,4 +18,8 @@ final class WrongContractSample extends RulesetContract {
     protected PlainGame plain(Map<String, String> answers) {
         return new PlainSkirmish(answers, PlainStep.turns(2, 2));
     }
+
+    /** Looks like the test of a rule, but nothing runs it. */
+    @Proves("SK-01")
+    void isNeverRun() {}
 }
