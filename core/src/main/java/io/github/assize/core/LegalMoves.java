@@ -14,7 +14,10 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     private final Position position;
     private final int size;
     private final byte @Nullable [] tally;
-    private int looked = -1;
+
+    /** One more than the move first looked at, or 0, which is also what a thread may see that is given the list early. */
+    private int looked;
+
     private volatile char @Nullable [] codes;
 
     LegalMoves(Position position) {
@@ -32,9 +35,9 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     public Move get(int index) {
         Objects.checkIndex(index, size);
         char[] listed = codes;
-        if (listed == null && looked < 0 && tally != null) {
+        if (listed == null && looked == 0 && tally != null) {
             char first = MoveGenerator.nth(position, tally, index);
-            looked = first;
+            looked = first + 1;
             return position.toMove(first, index);
         }
         return position.toMove((listed == null ? list() : listed)[index], index);
@@ -58,7 +61,7 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     /** Returns the move at an index if it was looked at, or, if others were, one of those, or -1. */
     int looked(int index) {
         char[] listed = codes;
-        return listed == null ? looked : index < size ? listed[index] : -1;
+        return listed == null ? looked - 1 : index < size ? listed[index] : -1;
     }
 
     /** Returns all moves if they have been listed, or null. */
