@@ -55,7 +55,7 @@ final class MoveGenerator {
         for (int i = 0, man = 0; i < 2 * tables.words; i++) {
             for (long men = inOrder(position, i); men != 0; men &= men - 1) {
                 int from = square(position, i, men);
-                int count = i < tables.words ? tally[man++] & 0xff : countMan(position, from, parries);
+                int count = i < tables.words ? tally[man++] & 0xff : man(position, from, parries, null, 0);
                 if (left < count) {
                     return listMan(position, from, parries, count)[left];
                 }
@@ -77,24 +77,13 @@ final class MoveGenerator {
     /** Lists the legal moves of the man on a square, but for captures en passant. */
     static char[] listMan(Position position, int from) {
         long[] parries = position.isCheck() ? Attacks.parries(position) : null;
-        return listMan(position, from, parries, countMan(position, from, parries));
+        return listMan(position, from, parries, man(position, from, parries, null, 0));
     }
 
     private static char[] listMan(Position position, int from, long @Nullable [] parries, int count) {
         char[] moves = new char[count];
         man(position, from, parries, moves, 0);
         return moves;
-    }
-
-    private static int countMan(Position position, int from, long @Nullable [] parries) {
-        int code = position.cells[from] & 0xff;
-        int at = code * position.tables.squares + from;
-        boolean free = parries == null
-                && !position.isEntangled()
-                && !position.tables.tried[at]
-                && !position.tables.king[code]
-                && !position.survey().isPinned(from);
-        return free ? countFree(position, code, from) : man(position, from, parries, null, 0);
     }
 
     private static int generate(Position position, @Nullable PieceType only, char @Nullable [] out) {
