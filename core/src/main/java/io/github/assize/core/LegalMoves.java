@@ -34,27 +34,28 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     @Override
     public Move get(int index) {
         Objects.checkIndex(index, size);
-        char[] listed = codes;
-        if (listed == null && looked == 0 && tally != null) {
+        if (codes == null && looked == 0 && tally != null) {
             char first = MoveGenerator.nth(position, tally, index);
             looked = first + 1;
             return position.toMove(first, index);
         }
-        return position.toMove((listed == null ? list() : listed)[index], index);
+        return position.toMove(listed()[index], index);
     }
 
     /** Iterates over all; so all are listed at once. */
     @Override
     public Iterator<Move> iterator() {
-        if (codes == null) {
-            list();
-        }
+        listed();
         return super.iterator();
     }
 
-    private char[] list() {
-        char[] listed = position.listMoves(size);
-        codes = listed;
+    /** Returns all moves, which are listed when they are first asked for. */
+    char[] listed() {
+        char[] listed = codes;
+        if (listed == null) {
+            listed = position.listMoves(size);
+            codes = listed;
+        }
         return listed;
     }
 
@@ -62,11 +63,6 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     int looked(int index) {
         char[] listed = codes;
         return listed == null ? looked - 1 : index < size ? listed[index] : -1;
-    }
-
-    /** Returns all moves if they have been listed, or null. */
-    char @Nullable [] listed() {
-        return codes;
     }
 
     @Override

@@ -74,12 +74,6 @@ final class MoveGenerator {
         return Arrays.copyOf(moves, count);
     }
 
-    /** Lists the legal moves of the man on a square, but for captures en passant. */
-    static char[] listMan(Position position, int from) {
-        long[] parries = position.isCheck() ? Attacks.parries(position) : null;
-        return listMan(position, from, parries, man(position, from, parries, null, 0));
-    }
-
     private static char[] listMan(Position position, int from, long @Nullable [] parries, int count) {
         char[] moves = new char[count];
         man(position, from, parries, moves, 0);

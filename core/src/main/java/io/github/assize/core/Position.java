@@ -285,8 +285,7 @@ public final class Position {
     /** Returns the code of a move, or -1 if it is not legal. */
     int find(Move move) {
         LegalMoves moves = (LegalMoves) legalMoves();
-        int from = tables.index(move.isRemoval() ? move.to() : move.origin());
-        if (from < 0 || moves.isEmpty()) {
+        if (moves.isEmpty()) {
             return -1;
         }
         int index = move.index();
@@ -294,23 +293,12 @@ public final class Position {
         if (looked >= 0 && toMove((char) looked, index).equals(move)) {
             return looked;
         }
-        char[] listed = moves.listed();
-        boolean own = tables.side(cells[from] & 0xff) == side && cells[from] != Men.NONE;
-        boolean plain = own && enPassant < 0 && face < 0 && !move.isRemoval();
-        if (listed == null) {
-            listed = plain ? MoveGenerator.listMan(this, from) : listMoves(moves.size());
-        }
-        int to = tables.index(move.to());
-        for (char code : listed) {
-            if (code >>> 8 == from && destination(code) == to && toMove(code).equals(move)) {
+        for (char code : moves.listed()) {
+            if (toMove(code).equals(move)) {
                 return code;
             }
         }
         return -1;
-    }
-
-    private int destination(char move) {
-        return isRemoval(move) ? move >>> 8 : tables.node[node(move)] & 0xff;
     }
 
     /**
