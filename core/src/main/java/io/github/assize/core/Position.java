@@ -285,9 +285,6 @@ public final class Position {
     /** Returns the code of a move, or -1 if it is not legal. */
     int find(Move move) {
         LegalMoves moves = (LegalMoves) legalMoves();
-        if (moves.isEmpty()) {
-            return -1;
-        }
         int index = move.index();
         int looked = moves.looked(index);
         if (looked >= 0 && toMove((char) looked, index).equals(move)) {

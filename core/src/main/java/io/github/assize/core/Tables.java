@@ -53,10 +53,10 @@ final class Tables {
     /** What a king's move may be bound by beside the safety of its target. */
     static final int LIMITS = NOT_FROM_CHECK | NOT_THROUGH_ATTACK;
 
-    /** How kings may be entangled; the values are those of a position's state too. */
-    static final int ENTANGLED = 2;
+    /** How kings may be entangled, as bits. */
+    static final int ENTANGLED = 1;
 
-    static final int KING_ENTANGLED = 4;
+    static final int KING_ENTANGLED = 2;
 
     /** The node number that stands for the removal of the man on the square. */
     static final int REMOVAL = 255;
