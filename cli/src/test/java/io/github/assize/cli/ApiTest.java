@@ -3,19 +3,16 @@ package io.github.assize.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.assize.core.RulesetProvider;
 import io.github.assize.core.Rulesets;
 import io.github.assize.testkit.RulesetContract;
-import io.github.assize.variants.chatur.Chatur;
-import io.github.assize.variants.chaturanga12x12.Chaturanga12x12;
-import io.github.assize.variants.grantacedrex.GrantAcedrex;
-import io.github.assize.variants.longassize.LongAssize;
-import io.github.assize.variants.shortassize.ShortAssize;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,24 +21,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Holds the public signatures of the published modules against the listings in {@code api}. With
+ * Holds the public signatures of the published modules against the listings in {@code checks/api}. With
  * {@code -Dapi.update=true} it writes the listings anew.
  */
 final class ApiTest {
-    private static final Path LISTINGS = Path.of("..", "api");
+    private static final Path LISTINGS = Path.of("..", "checks", "api");
     private static final Pattern PUBLIC_TYPE = Pattern.compile(
             "/\\*\\*([^*]*+(?:\\*(?!/)[^*]*+)*+)\\*/\\s*(?:@[^\\n]*\\n\\s*)*"
                     + "((?:public|protected) (?:static |final |abstract )*(?:class|interface|enum|record|@interface) \\w+)");
 
     /** A class of each published module, by the name of its artifact. */
-    private static final Map<String, Class<?>> MODULES = new TreeMap<>(Map.of(
-            "assize-core", Rulesets.class,
-            "assize-testkit", RulesetContract.class,
-            "assize-short-assize", ShortAssize.class,
-            "assize-long-assize", LongAssize.class,
-            "assize-grant-acedrex", GrantAcedrex.class,
-            "assize-chatur", Chatur.class,
-            "assize-chaturanga-12x12", Chaturanga12x12.class));
+    private static final Map<String, Class<?>> MODULES = modules();
+
+    private static Map<String, Class<?>> modules() {
+        Map<String, Class<?>> modules =
+                new TreeMap<>(Map.of("assize-core", Rulesets.class, "assize-testkit", RulesetContract.class));
+        for (RulesetProvider provider : ServiceLoader.load(RulesetProvider.class)) {
+            modules.put("assize-" + provider.get().id(), provider.getClass());
+        }
+        return modules;
+    }
 
     @TestFactory
     Stream<DynamicTest> noSignatureChangesUnnoticed() {

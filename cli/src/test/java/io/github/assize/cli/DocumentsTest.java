@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -33,11 +34,11 @@ final class DocumentsTest {
     private static final Path README = ROOT.resolve("README.md");
     private static final String JAR = "java -jar cli/target/assize.jar ";
 
-    private static final Path PROJECT = ROOT.resolve("consumers/ruleset");
+    private static final Path PROJECT = ROOT.resolve("checks/consumers/ruleset");
 
     /** A link to a file of the project, and the block that shows it. */
-    private static final Pattern FILE_SHOWN =
-            Pattern.compile("\\]\\(\\.\\./consumers/ruleset/([^)]+)\\):\\n\\n```\\w+\\n(.*?\\n)```", Pattern.DOTALL);
+    private static final Pattern FILE_SHOWN = Pattern.compile(
+            "\\]\\(\\.\\./checks/consumers/ruleset/([^)]+)\\):\\n\\n```\\w+\\n(.*?\\n)```", Pattern.DOTALL);
 
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https:)([^)#]+)[^)]*\\)");
 
@@ -138,7 +139,8 @@ final class DocumentsTest {
                 .collect(Collectors.joining());
         Document snippet = parse("<project>" + xml + "</project>");
         Document bom = parse(Files.readString(ROOT.resolve("bom/pom.xml")));
-        Set<String> published = Set.copyOf(texts(bom, "artifactId"));
+        Set<String> published = new HashSet<>(texts(bom, "artifactId"));
+        published.addAll(texts(parse(Files.readString(ROOT.resolve("variants/all/pom.xml"))), "artifactId"));
         List<String> used = texts(snippet, "artifactId");
         assertEquals("assize-bom", used.get(0));
         assertTrue(published.containsAll(used), () -> used + " are not all of " + published);

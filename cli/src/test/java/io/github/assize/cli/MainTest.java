@@ -1,6 +1,7 @@
 package io.github.assize.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -85,7 +86,9 @@ final class MainTest {
         Cli.Run run = Cli.run(command.isEmpty() ? new String[0] : command.split(" "));
         String expected = message.replace("COMMANDS", COMMANDS)
                 .replace("MOVES", "there are: --fen, --help, --preset, --reading")
-                .replace("RULESETS", "there are: chatur, chaturanga-12x12, grant-acedrex, long-assize, short-assize");
+                .replace(
+                        "RULESETS",
+                        "there are: " + Rulesets.all().stream().map(Ruleset::id).collect(joining(", ")));
         assertEquals(new Cli.Run(2, "", "assize: " + expected + "\n"), run);
     }
 

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
@@ -17,85 +19,101 @@ import org.w3c.dom.Element;
 /** Holds the lists of modules in the POMs against each other. */
 final class ModulesTest {
     private static final Path ROOT = Path.of("..");
-    private static final Set<String> NOT_PUBLISHED =
-            Set.of("assize-bom", "assize-build-parent", "assize-cli", "assize-bench", "assize-fuzz", "assize-mutation");
+    private static final Path BOM = ROOT.resolve("bom");
+    private static final Path VARIANTS = ROOT.resolve("variants");
+    private static final Path ALL = VARIANTS.resolve("all");
 
     @Test
     void theBomListsEveryPublishedModule() throws Exception {
-        assertEquals(published(), managedByTheBom());
+        Set<String> managed = managed(BOM);
+        assertTrue(managed.contains("assize-all"), "the BOM does not import assize-all");
+        managed.addAll(managed(ALL));
+        managed.remove("assize-all");
+        assertEquals(published(), managed);
     }
 
     /** Returns the artifacts that hold code for others, sorted. */
     static Set<String> published() throws Exception {
         Set<String> published = new TreeSet<>();
-        for (String module : texts(ROOT.resolve("pom.xml"), "module")) {
-            published.add(ownArtifactId(ROOT.resolve(module).resolve("pom.xml")));
+        for (Path module : modules()) {
+            boolean code = own(module, "packaging").isEmpty();
+            if (code && !module.startsWith(ROOT.resolve("checks")) && !module.endsWith("cli")) {
+                published.add(own(module, "artifactId").orElseThrow());
+            }
         }
-        published.removeAll(NOT_PUBLISHED);
         return published;
     }
 
     @Test
-    void theCommandLineHasEveryVariant() throws Exception {
-        Set<String> here = texts(Path.of("pom.xml"), "artifactId");
-        for (String module : texts(ROOT.resolve("pom.xml"), "module")) {
-            if (module.startsWith("variants/")) {
-                String variant = ownArtifactId(ROOT.resolve(module).resolve("pom.xml"));
-                assertTrue(here.contains(variant), () -> "cli/pom.xml lacks " + variant);
-            }
+    void whoeverDependsOnAllHasEveryVariant() throws Exception {
+        Set<String> variants = new TreeSet<>();
+        for (Path module : modules(VARIANTS).filter(m -> !m.equals(ALL)).toList()) {
+            variants.add(own(module, "artifactId").orElseThrow());
         }
+        assertEquals(variants, artifacts(ALL, "project/dependencies/dependency/artifactId"));
     }
 
     @Test
     void everyPomHasANameAndADescriptionOfItsOwn() throws Exception {
-        Set<String> modules = texts(ROOT.resolve("pom.xml"), "module");
-        modules.add(".");
-        for (String module : modules) {
-            Path pom = ROOT.resolve(module).resolve("pom.xml");
-            assertTrue(own(pom, "name").isPresent() && own(pom, "description").isPresent(), pom::toString);
+        for (Path module : modules()) {
+            assertTrue(
+                    own(module, "name").isPresent()
+                            && own(module, "description").isPresent(),
+                    module::toString);
         }
     }
 
     @Test
     void theRootHasWhatAllPublishedPomsInherit() throws Exception {
-        Path pom = ROOT.resolve("pom.xml");
         for (String element : List.of("url", "licenses", "developers", "scm", "issueManagement", "inceptionYear")) {
-            assertTrue(own(pom, element).isPresent(), element);
+            assertTrue(own(ROOT, element).isPresent(), element);
         }
-        assertEquals("https://github.com/assize/assize", own(pom, "url").orElseThrow());
+        assertEquals("https://github.com/assize/assize", own(ROOT, "url").orElseThrow());
     }
 
-    private static Set<String> managedByTheBom() throws Exception {
-        Set<String> managed = texts(ROOT.resolve("bom/pom.xml"), "artifactId");
-        managed.removeAll(Set.of("assize", "assize-bom"));
-        return managed;
+    private static Set<String> managed(Path module) throws Exception {
+        return artifacts(module, "project/dependencyManagement/dependencies/dependency/artifactId");
     }
 
-    private static String ownArtifactId(Path pom) throws Exception {
-        return own(pom, "artifactId").orElseThrow();
+    private static Set<String> artifacts(Path module, String path) throws Exception {
+        return nodes(module, path).map(Element::getTextContent).collect(toCollection(TreeSet::new));
+    }
+
+    /** Returns the folders of all modules, the root among them; those of profiles are left out. */
+    private static List<Path> modules() throws Exception {
+        List<Path> modules = new ArrayList<>(List.of(ROOT));
+        for (int i = 0; i < modules.size(); i++) {
+            modules(modules.get(i)).forEach(modules::add);
+        }
+        return modules;
+    }
+
+    private static Stream<Path> modules(Path parent) throws Exception {
+        return nodes(parent, "project/modules/module").map(module -> parent.resolve(module.getTextContent()));
     }
 
     /** Returns what an element of the project itself says. */
-    private static Optional<String> own(Path pom, String element) throws Exception {
-        Element project = project(pom);
-        return IntStream.range(0, project.getChildNodes().getLength())
-                .mapToObj(project.getChildNodes()::item)
-                .filter(n -> n.getNodeName().equals(element))
-                .map(n -> n.getTextContent())
-                .findFirst();
+    private static Optional<String> own(Path module, String element) throws Exception {
+        return nodes(module, "project/" + element).map(Element::getTextContent).findFirst();
     }
 
-    private static Set<String> texts(Path pom, String element) throws Exception {
-        var nodes = project(pom).getElementsByTagName(element);
-        return IntStream.range(0, nodes.getLength())
-                .mapToObj(i -> nodes.item(i).getTextContent())
-                .collect(toCollection(TreeSet::new));
-    }
-
-    private static Element project(Path pom) throws Exception {
-        return DocumentBuilderFactory.newInstance()
+    /** Returns the elements of a POM that are at that path of names. */
+    private static Stream<Element> nodes(Path module, String path) throws Exception {
+        Element project = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
-                .parse(pom.toFile())
+                .parse(module.resolve("pom.xml").toFile())
                 .getDocumentElement();
+        Stream<Element> found = Stream.of(project);
+        for (String name : path.substring(path.indexOf('/') + 1).split("/")) {
+            found = found.flatMap(element -> children(element, name));
+        }
+        return found;
+    }
+
+    private static Stream<Element> children(Element parent, String name) {
+        return IntStream.range(0, parent.getChildNodes().getLength())
+                .mapToObj(parent.getChildNodes()::item)
+                .filter(node -> node.getNodeName().equals(name))
+                .map(Element.class::cast);
     }
 }
