@@ -3,13 +3,13 @@ package io.github.assize.core;
 import java.util.Arrays;
 
 /**
- * Who attacks what. A man attacks a square if a gate of {@link Tables} leads there and nothing bars it.
+ * Who attacks what. A piece attacks a square if a path of {@link Tables} leads there and nothing bars it.
  *
- * <p>The sets of a position are three runs of words: White's squares, Black's, and those of the men that are counted all
+ * <p>The sets of a position are three runs of words: White's squares, Black's, and those of the pieces that are counted all
  * at once (see {@link PawnSteps}).
  */
 final class Attacks {
-    static final int MASSED = 2;
+    static final int BULK = 2;
 
     private static final int RUNS = 3;
     private static final int OPEN = -1;
@@ -25,11 +25,11 @@ final class Attacks {
         sets[run * words + (square >> 6)] |= 1L << square;
     }
 
-    /** Puts a man into the sets. */
+    /** Puts a piece into the sets. */
     static void put(Tables tables, long[] sets, int square, int code) {
         set(sets, tables.side(code), tables.words, square);
-        if (tables.massed[code]) {
-            set(sets, MASSED, tables.words, square);
+        if (tables.bulk[code]) {
+            set(sets, BULK, tables.words, square);
         }
     }
 
@@ -38,25 +38,25 @@ final class Attacks {
     }
 
     /**
-     * Tells whether a side attacks a square, whatever stands there.
+     * Returns whether a side attacks a square, whatever stands there.
      *
      * @param target the square
      * @param by the attacking side, 0 or 1
-     * @param lifted the square of a man that is thought away, or the target itself for none
+     * @param without the square of a piece that is taken off, or the target itself for none
      */
-    static boolean attacked(Tables tables, byte[] cells, long[] sets, int target, int by, int lifted) {
+    static boolean attacked(Tables tables, byte[] cells, long[] sets, int target, int by, int without) {
         int words = tables.words;
         int at = (by * tables.squares + target) * words;
         for (int i = 0; i < words; i++) {
-            long men = sets[by * words + i];
-            long massed = sets[MASSED * words + i];
-            if ((men & massed & tables.massedAttack[at + i]) != 0) {
+            long pieces = sets[by * words + i];
+            long bulk = sets[BULK * words + i];
+            if ((pieces & bulk & tables.bulkAttackers[at + i]) != 0) {
                 return true;
             }
-            for (men &= ~massed & tables.attackers[at + i]; men != 0; men &= men - 1) {
-                int from = (i << 6) + Long.numberOfTrailingZeros(men);
-                int gate = tables.gate[((cells[from] & 0xff) * tables.squares + target) * tables.squares + from];
-                if (isOpen(tables, sets, gate, by, lifted)) {
+            for (pieces &= ~bulk & tables.attackers[at + i]; pieces != 0; pieces &= pieces - 1) {
+                int from = (i << 6) + Long.numberOfTrailingZeros(pieces);
+                int path = tables.path[((cells[from] & 0xff) * tables.squares + target) * tables.squares + from];
+                if (isOpen(tables, sets, path, by, without)) {
                     return true;
                 }
             }
@@ -65,7 +65,7 @@ final class Attacks {
     }
 
     /**
-     * Returns those of some squares near a king that nobody attacks, with the king thought away.
+     * Returns those of some squares near a king that nobody attacks, with the king taken off.
      *
      * @param king the king's square
      * @param asked the squares, as {@link Tables#nearBit bits}
@@ -75,15 +75,15 @@ final class Attacks {
         int words = tables.words;
         int safe = asked;
         for (int i = 0; i < words && safe != 0; i++) {
-            long massed = sets[MASSED * words + i];
-            long men = sets[by * words + i];
-            long near = men & massed & tables.massedNear[(by * tables.squares + king) * words + i];
+            long bulk = sets[BULK * words + i];
+            long pieces = sets[by * words + i];
+            long near = pieces & bulk & tables.bulkNear[(by * tables.squares + king) * words + i];
             for (; near != 0; near &= near - 1) {
                 int from = (i << 6) + Long.numberOfTrailingZeros(near);
                 safe &= ~tables.zone[((cells[from] & 0xff) * tables.squares + king) * tables.squares + from];
             }
-            for (men &= ~massed; men != 0; men &= men - 1) {
-                int from = (i << 6) + Long.numberOfTrailingZeros(men);
+            for (pieces &= ~bulk; pieces != 0; pieces &= pieces - 1) {
+                int from = (i << 6) + Long.numberOfTrailingZeros(pieces);
                 int code = cells[from] & 0xff;
                 int touched = tables.zone[(code * tables.squares + king) * tables.squares + from] & safe;
                 if (touched != 0) {
@@ -94,28 +94,28 @@ final class Attacks {
         return safe;
     }
 
-    /** Returns those of some squares near a king to which a man's gates are open. */
+    /** Returns those of some squares near a king to which a piece's paths are open. */
     private static int openNearby(Tables tables, long[] sets, int king, int touched, int from, int code) {
         int open = 0;
         for (int rest = touched; rest != 0; rest &= rest - 1) {
             int target = tables.near(king, Integer.numberOfTrailingZeros(rest));
-            int gate = tables.gate[(code * tables.squares + target) * tables.squares + from];
-            if (isOpen(tables, sets, gate, tables.side(code), king)) {
+            int path = tables.path[(code * tables.squares + target) * tables.squares + from];
+            if (isOpen(tables, sets, path, tables.side(code), king)) {
                 open |= rest & -rest;
             }
         }
         return open;
     }
 
-    /** Tells whether a gate or one linked to it is open to a side. */
-    private static boolean isOpen(Tables tables, long[] sets, int gate, int by, int lifted) {
+    /** Returns whether a path or one linked to it is open to a side. */
+    private static boolean isOpen(Tables tables, long[] sets, int first, int by, int without) {
         int words = tables.words;
-        long[] squares = tables.gateSquares;
-        for (int way = gate; way != 0; way = tables.gateNext[way]) {
-            int at = way * words;
+        long[] squares = tables.pathSquares;
+        for (int path = first; path != 0; path = tables.pathNext[path]) {
+            int at = path * words;
             int bars = common(squares, at, sets, (1 - by) * words, words);
-            bars -= (int) (squares[at + (lifted >> 6)] >>> lifted) & 1;
-            bars += tables.gateForEnemyOnly[way] ? 0 : common(squares, at, sets, by * words, words);
+            bars -= (int) (squares[at + (without >> 6)] >>> without) & 1;
+            bars += tables.pathForEnemyOnly[path] ? 0 : common(squares, at, sets, by * words, words);
             if (bars == 0) {
                 return true;
             }
@@ -123,8 +123,8 @@ final class Attacks {
         return false;
     }
 
-    /** Finds out whether the king of the side to move is in check, and which of its men are pinned. */
-    static Survey survey(Position position) {
+    /** Finds out whether the king of the side to move is in check, and which of its pieces are pinned. */
+    static CheckInfo checkInfo(Position position) {
         Tables tables = position.tables;
         int words = tables.words;
         int side = position.side;
@@ -134,15 +134,15 @@ final class Attacks {
         boolean check = false;
         long[] pinned = null;
         for (int i = 0; i < words; i++) {
-            long men = sets[(1 - side) * words + i];
-            long massed = sets[MASSED * words + i];
-            check |= (men & massed & tables.massedAttack[attackers + i]) != 0;
-            for (men &= ~massed & tables.attackers[attackers + i]; men != 0; men &= men - 1) {
-                int from = (i << 6) + Long.numberOfTrailingZeros(men);
+            long pieces = sets[(1 - side) * words + i];
+            long bulk = sets[BULK * words + i];
+            check |= (pieces & bulk & tables.bulkAttackers[attackers + i]) != 0;
+            for (pieces &= ~bulk & tables.attackers[attackers + i]; pieces != 0; pieces &= pieces - 1) {
+                int from = (i << 6) + Long.numberOfTrailingZeros(pieces);
                 int code = position.cells[from] & 0xff;
-                int gate = tables.gate[(code * tables.squares + king) * tables.squares + from];
-                for (; gate != 0; gate = tables.gateNext[gate]) {
-                    int bar = bar(tables, sets, gate, side);
+                int path = tables.path[(code * tables.squares + king) * tables.squares + from];
+                for (; path != 0; path = tables.pathNext[path]) {
+                    int bar = bar(tables, sets, path, side);
                     check |= bar == OPEN;
                     if (bar >= 0 && !tables.shared[position.cells[bar] & 0xff]) {
                         pinned = pinned == null ? new long[words] : pinned;
@@ -151,20 +151,20 @@ final class Attacks {
                 }
             }
         }
-        return pinned != null ? new Survey(check, pinned) : check ? tables.checkAlone : tables.quiet;
+        return pinned != null ? new CheckInfo(check, pinned) : check ? tables.checkOnly : tables.noCheck;
     }
 
-    /** Returns the square of the only man in a gate if it belongs to the attacked side, or {@link #OPEN} or SHUT. */
-    private static int bar(Tables tables, long[] sets, int gate, int side) {
+    /** Returns the square of the only piece in a path if it belongs to the attacked side, or {@link #OPEN} or SHUT. */
+    private static int bar(Tables tables, long[] sets, int path, int side) {
         int words = tables.words;
-        long[] squares = tables.gateSquares;
-        int at = gate * words;
+        long[] squares = tables.pathSquares;
+        int at = path * words;
         int own = side * words;
-        int men = common(squares, at, sets, own, words);
-        if (men > 1 || (!tables.gateForEnemyOnly[gate] && common(squares, at, sets, words - own, words) != 0)) {
+        int pieces = common(squares, at, sets, own, words);
+        if (pieces > 1 || (!tables.pathForEnemyOnly[path] && common(squares, at, sets, words - own, words) != 0)) {
             return SHUT;
         }
-        if (men == 0) {
+        if (pieces == 0) {
             return OPEN;
         }
         int i = 0;
@@ -190,41 +190,41 @@ final class Attacks {
     }
 
     /** Returns the squares on which a move of the side to move, other than its king's, leaves no check standing. */
-    static long[] parries(Position position) {
-        return leash(position, OPEN);
+    static long[] checkMask(Position position) {
+        return pinMask(position, OPEN);
     }
 
     /**
-     * Returns the squares to which a man may go: on every line that it alone bars, and parrying every check.
+     * Returns the squares to which a piece may go: on every line that it alone bars, and parrying every check.
      *
-     * @param pinned the man's square, or {@link #OPEN} for a man that is not pinned
+     * @param pinned the piece's square, or {@link #OPEN} for a piece that is not pinned
      */
-    static long[] leash(Position position, int pinned) {
+    static long[] pinMask(Position position, int pinned) {
         Tables tables = position.tables;
         int words = tables.words;
         int king = position.kingSquare(position.side);
-        long[] leash = new long[words];
-        Arrays.fill(leash, -1);
+        long[] mask = new long[words];
+        Arrays.fill(mask, -1);
         for (int i = 0; i < words; i++) {
-            for (long men = position.sets[(1 - position.side) * words + i]; men != 0; men &= men - 1) {
-                int from = (i << 6) + Long.numberOfTrailingZeros(men);
+            for (long pieces = position.sets[(1 - position.side) * words + i]; pieces != 0; pieces &= pieces - 1) {
+                int from = (i << 6) + Long.numberOfTrailingZeros(pieces);
                 int code = position.cells[from] & 0xff;
-                int gate = tables.gate[(code * tables.squares + king) * tables.squares + from];
-                for (; gate != 0; gate = tables.gateNext[gate]) {
-                    int bar = bar(tables, position.sets, gate, position.side);
+                int path = tables.path[(code * tables.squares + king) * tables.squares + from];
+                for (; path != 0; path = tables.pathNext[path]) {
+                    int bar = bar(tables, position.sets, path, position.side);
                     if (bar == OPEN || bar == pinned) {
-                        restrict(tables, leash, gate, from);
+                        restrict(tables, mask, path, from);
                     }
                 }
             }
         }
-        return leash;
+        return mask;
     }
 
-    /** Leaves of a set only a gate's squares and the attacker's. */
-    private static void restrict(Tables tables, long[] set, int gate, int attacker) {
+    /** Leaves of a set only a path's squares and the attacker's. */
+    private static void restrict(Tables tables, long[] set, int path, int attacker) {
         for (int i = 0; i < tables.words; i++) {
-            long squares = tables.gateSquares[gate * tables.words + i];
+            long squares = tables.pathSquares[path * tables.words + i];
             set[i] &= i == attacker >> 6 ? squares | (1L << attacker) : squares;
         }
     }

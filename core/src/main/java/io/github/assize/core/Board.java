@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands where. Two boards are equal when they have the same size and men. Immutable and thread-safe.
+ * What stands where. Two boards are equal when they have the same size and pieces. Immutable and thread-safe.
  *
  * @since 0.1.0
  */
@@ -44,7 +44,7 @@ public final class Board {
     }
 
     /**
-     * Returns the men on a square.
+     * Returns the pieces on a square.
      *
      * @param square the square
      * @return none, one, or two with the pawn first; unmodifiable
@@ -55,18 +55,18 @@ public final class Board {
         if (index < 0) {
             throw new IllegalArgumentException(square + " is not on a board of " + files() + "x" + ranks());
         }
-        return men(index);
+        return pieces(index);
     }
 
-    private ImmutableList<Piece> men(int index) {
-        return tables.men.pieces(cells[index] & 0xff);
+    private ImmutableList<Piece> pieces(int index) {
+        return tables.codes.pieces(cells[index] & 0xff);
     }
 
     /**
-     * Returns the man on a square, the first where there are two.
+     * Returns the piece on a square, the first where there are two.
      *
      * @param square the square
-     * @return the man; empty where none stands there
+     * @return the piece; empty where none stands there
      * @throws IllegalArgumentException if the square is not on the board
      */
     public Optional<Piece> pieceAt(Square square) {
@@ -74,7 +74,7 @@ public final class Board {
     }
 
     /**
-     * Returns where a kind of man stands.
+     * Returns where a kind of piece stands.
      *
      * @param piece the type and its color
      * @return the squares in the order a1, b1, …, unmodifiable
@@ -83,7 +83,7 @@ public final class Board {
         requireNonNull(piece, "piece");
         ImmutableList.Builder<Square> squares = ImmutableList.builder();
         for (int square = 0; square < cells.length; square++) {
-            if (men(square).contains(piece)) {
+            if (pieces(square).contains(piece)) {
                 squares.add(tables.square(square));
             }
         }
@@ -93,12 +93,15 @@ public final class Board {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || (other instanceof Board that && files() == that.files() && ranks() == that.ranks() && sameMen(that));
+                || (other instanceof Board that
+                        && files() == that.files()
+                        && ranks() == that.ranks()
+                        && samePieces(that));
     }
 
-    private boolean sameMen(Board other) {
+    private boolean samePieces(Board other) {
         for (int square = 0; square < cells.length; square++) {
-            if (!men(square).equals(other.men(square))) {
+            if (!pieces(square).equals(other.pieces(square))) {
                 return false;
             }
         }
@@ -109,13 +112,13 @@ public final class Board {
     public int hashCode() {
         int[] hashes = new int[cells.length];
         for (int square = 0; square < cells.length; square++) {
-            hashes[square] = men(square).hashCode();
+            hashes[square] = pieces(square).hashCode();
         }
         return Arrays.hashCode(hashes);
     }
 
     /**
-     * Returns a diagram: a line a rank from the top, White's men in upper case, Black's in lower case, two men on one
+     * Returns a diagram: a line a rank from the top, White's pieces in upper case, Black's in lower case, two pieces on one
      * square side by side, and the files below.
      */
     @Override
@@ -124,10 +127,12 @@ public final class Board {
         for (int rank = ranks() - 1; rank >= 0; rank--) {
             diagram.append(rank < 9 ? " " : "").append(rank + 1);
             for (int file = 0; file < files(); file++) {
-                ImmutableList<Piece> men = men(rank * files() + file);
+                ImmutableList<Piece> pieces = pieces(rank * files() + file);
                 cell(
                         diagram,
-                        men.isEmpty() ? "." : men.stream().map(Piece::toString).collect(Collectors.joining()));
+                        pieces.isEmpty()
+                                ? "."
+                                : pieces.stream().map(Piece::toString).collect(Collectors.joining()));
             }
             diagram.append('\n');
         }

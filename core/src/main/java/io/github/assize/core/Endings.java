@@ -21,8 +21,8 @@ final class Endings {
 
     /** Judges the armies alone, and what the rule on them makes depend on mate or on a capture. */
     static Outcome byMaterial(Position position) {
-        boolean own = position.strength(position.side) == 0;
-        boolean other = position.strength(1 - position.side) == 0;
+        boolean own = position.armyCount(position.side) == 0;
+        boolean other = position.armyCount(1 - position.side) == 0;
         Baring baring = position.tables.laws.baring();
         if ((!own && !other) || !baring.decides()) {
             return Outcome.UNDECIDED;
@@ -40,9 +40,9 @@ final class Endings {
     }
 
     private static boolean canBareOther(Position position) {
-        int left = position.strength(1 - position.side);
+        int left = position.armyCount(1 - position.side);
         for (char move : MoveGenerator.list(position, null, MoveGenerator.count(position, null))) {
-            if (position.tables.strength[position.capturedCode(move)] == left) {
+            if (position.tables.material[position.capturedCode(move)] == left) {
                 return true;
             }
         }

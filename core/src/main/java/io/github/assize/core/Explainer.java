@@ -114,7 +114,7 @@ final class Explainer {
         if (!position.legalMoves().get(0).isRemoval()) {
             return Refusal.of(Refusal.Kind.REMOVAL_TOO_SOON, "a removal is only for a stalemated player", rule);
         }
-        List<Man> men = Man.on(tables, position.cells, tables.index(text.to()));
+        List<PlacedPiece> men = PlacedPiece.on(tables, position.cells, tables.index(text.to()));
         if (men.isEmpty() || men.get(0).is(side)) {
             String nobody = "no " + Phrases.adjective(side.opposite()) + " man stands on " + text.to();
             return Refusal.of(Refusal.Kind.NOBODY_TO_REMOVE, nobody + " to be removed", rule);
@@ -124,7 +124,7 @@ final class Explainer {
                 : unsafeRemoval(men);
     }
 
-    private Refusal unsafeRemoval(List<Man> men) {
+    private Refusal unsafeRemoval(List<PlacedPiece> men) {
         Position after = position.make((char) ((men.get(0).square() << 8) | Tables.REMOVAL));
         String rule = laws.safeRemovalRule();
         return Refusal.of(
@@ -135,7 +135,7 @@ final class Explainer {
     }
 
     private Refusal men() {
-        List<Man> candidates = Man.of(tables, position.cells, side).stream()
+        List<PlacedPiece> candidates = PlacedPiece.of(tables, position.cells, side).stream()
                 .filter(man -> text.canBeOf(man, tables))
                 .toList();
         return candidates.isEmpty() ? nobody() : nearest(candidates);
@@ -146,7 +146,7 @@ final class Explainer {
             return Refusal.of(Refusal.Kind.NO_SUCH_MAN, noSuchMan(), "C-01");
         }
         Square origin = text.origin();
-        List<Man> men = Man.on(tables, position.cells, tables.index(origin));
+        List<PlacedPiece> men = PlacedPiece.on(tables, position.cells, tables.index(origin));
         if (men.isEmpty()) {
             return Refusal.of(
                     Refusal.Kind.NOBODY_THERE, "no " + Phrases.adjective(side) + " man stands on " + origin, "C-01");
@@ -173,7 +173,7 @@ final class Explainer {
                 .orElse("pawn");
     }
 
-    private Refusal othersMan(List<Man> men) {
+    private Refusal othersMan(List<PlacedPiece> men) {
         return Refusal.of(
                 Refusal.Kind.OTHERS_MAN,
                 Phrases.all(tables, men) + (men.size() > 1 ? " belong to " : " belongs to ")
@@ -181,7 +181,7 @@ final class Explainer {
                 "C-01");
     }
 
-    private Refusal otherType(List<Man> men) {
+    private Refusal otherType(List<PlacedPiece> men) {
         String there = men.stream().map(man -> Phrases.one(man.type())).collect(Collectors.joining(" and "));
         String wanted = Phrases.one(requireNonNull(text.type()));
         return Refusal.of(
@@ -190,7 +190,7 @@ final class Explainer {
                 men.stream().map(man -> man.type().rule()).toArray(String[]::new));
     }
 
-    private Refusal nearest(List<Man> candidates) {
+    private Refusal nearest(List<PlacedPiece> candidates) {
         int to = tables.index(text.to());
         Refusal nearest = candidates.stream()
                 .map(man -> new ManExplainer(position, man, to).refusal())
@@ -199,7 +199,7 @@ final class Explainer {
         return nearest.kind() == Refusal.Kind.UNREACHABLE && candidates.size() > 1 ? noneCanGo(candidates) : nearest;
     }
 
-    private Refusal noneCanGo(List<Man> candidates) {
+    private Refusal noneCanGo(List<PlacedPiece> candidates) {
         String who = text.isOriginWhole()
                 ? "neither man on " + text.origin()
                 : "no " + Phrases.adjective(side) + " "

@@ -29,7 +29,7 @@ final class FenWriter {
         int files = position.tables.files;
         int empty = 0;
         for (int file = 0; file < files; file++) {
-            List<Piece> men = position.tables.men.pieces(position.cells[rank * files + file] & 0xff);
+            List<Piece> men = position.tables.codes.pieces(position.cells[rank * files + file] & 0xff);
             if (men.isEmpty()) {
                 empty++;
                 continue;

@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 final class ManExplainer {
     private final Position position;
     private final Tables tables;
-    private final Man man;
+    private final PlacedPiece man;
     private final int to;
 
-    ManExplainer(Position position, Man man, int to) {
+    ManExplainer(Position position, PlacedPiece man, int to) {
         this.position = position;
         this.tables = position.tables;
         this.man = man;
@@ -34,8 +34,8 @@ final class ManExplainer {
                 .filter(move -> man.makes(move, tables.square(to), tables))
                 .findFirst()
                 .map(this::fileMissing)
-                .orElseGet(() -> Way.between(tables, man, to).stream()
-                        .map(way -> new WayExplainer(position, man, to, way).refusal())
+                .orElseGet(() -> Route.between(tables, man, to).stream()
+                        .map(way -> new RouteExplainer(position, man, to, way).refusal())
                         .reduce((a, b) -> b.kind().compareTo(a.kind()) > 0 ? b : a)
                         .orElseGet(this::unreachable));
     }

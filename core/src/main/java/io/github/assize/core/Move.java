@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move of a man, or the removal of one (CQ-07). Two moves are equal when the man, its origin, the destination, what is
- * captured, what the man becomes, and their coordinate notation are the same. Immutable and thread-safe.
+ * A move of a piece, or the removal of one (CQ-07). Two moves are equal when the piece, its origin, the destination, what is
+ * captured, what the piece becomes, and their coordinate notation are the same. Immutable and thread-safe.
  *
  * @since 0.1.0
  */
@@ -23,10 +23,10 @@ public final class Move {
     /**
      * Creates a move.
      *
-     * @param mover the code of what stands on the origin, {@link Men#NONE} for a removal
+     * @param mover the code of what stands on the origin, {@link PieceCodes#NONE} for a removal
      * @param captured the code of what is captured or removed
-     * @param landing the code of what the man has become
-     * @param second whether the second of two men on the origin moves
+     * @param landing the code of what the piece has become
+     * @param second whether the second of two pieces on the origin moves
      * @param index where it stands among the legal moves that it was taken from
      */
     Move(Tables tables, int mover, int from, int to, int captured, int landing, boolean second, int index) {
@@ -46,7 +46,7 @@ public final class Move {
     }
 
     boolean isRemoval() {
-        return mover == Men.NONE;
+        return mover == PieceCodes.NONE;
     }
 
     boolean leavesSharedSquare() {
@@ -54,10 +54,10 @@ public final class Move {
     }
 
     private Piece mover() {
-        return tables.men.pieces(mover & 0xff).get(second ? 1 : 0);
+        return tables.codes.pieces(mover & 0xff).get(second ? 1 : 0);
     }
 
-    /** Tells whether a pawn moves that is written without its letter. */
+    /** Returns whether a pawn moves that is written without its letter. */
     boolean isByPlainPawn() {
         return !isRemoval() && tables.laws.isPlainPawn(mover().type());
     }
@@ -67,16 +67,16 @@ public final class Move {
     }
 
     /**
-     * Returns the man that moves.
+     * Returns the piece that moves.
      *
-     * @return the man as it was before the move; empty for a removal
+     * @return the piece as it was before the move; empty for a removal
      */
     public Optional<Piece> piece() {
         return isRemoval() ? Optional.empty() : Optional.of(mover());
     }
 
     /**
-     * Returns where the man comes from.
+     * Returns where the piece comes from.
      *
      * @return the origin; empty for a removal
      */
@@ -85,10 +85,10 @@ public final class Move {
     }
 
     /**
-     * Returns where the man goes.
+     * Returns where the piece goes.
      *
-     * @return the destination, also where a promoted man is put back to its origin; for a removal, the square of the
-     *     man removed
+     * @return the destination, also where a promoted piece is put back to its origin; for a removal, the square of the
+     *     piece removed
      */
     public Square to() {
         return tables.square(to & 0xff);
@@ -97,16 +97,16 @@ public final class Move {
     /**
      * Returns what is captured or removed.
      *
-     * @return the men: none, one, or the two of a shared square, the pawn first; unmodifiable
+     * @return the pieces: none, one, or the two of a shared square, the pawn first; unmodifiable
      */
     public List<Piece> captured() {
-        return tables.men.pieces(captured & 0xff);
+        return tables.codes.pieces(captured & 0xff);
     }
 
     /**
-     * Returns what the man has become.
+     * Returns what the piece has become.
      *
-     * @return the new type, a retreating pawn's included; empty if the man stays what it is
+     * @return the new type, a retreating pawn's included; empty if the piece stays what it is
      */
     public Optional<PieceType> promotion() {
         return Optional.ofNullable(promotedTo());
@@ -152,7 +152,7 @@ public final class Move {
     }
 
     /**
-     * Returns the coordinate notation: {@code e3e4}; {@code Qe3d4} for a man that leaves a square it shared;
+     * Returns the coordinate notation: {@code e3e4}; {@code Qe3d4} for a piece that leaves a square it shared;
      * {@code xh7} for a removal.
      */
     @Override

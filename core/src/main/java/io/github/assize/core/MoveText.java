@@ -90,7 +90,7 @@ record MoveText(
     }
 
     /** Tells whether the text can mean a man, wherever that may go. */
-    boolean canBeOf(Man man, Tables tables) {
+    boolean canBeOf(PlacedPiece man, Tables tables) {
         Square square = tables.square(man.square());
         boolean there = (file < 0 || file == square.file()) && (rank < 0 || rank == square.rank());
         boolean named = type == null ? isOriginWhole() || tables.laws.isPlainPawn(man.type()) : type.equals(man.type());

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Sees to it that no man can make the same move in two ways at once; else it would be listed twice. */
+/** Checks that no piece can make the same move in two ways at once; else it would be listed twice. */
 final class OverlapCheck {
     private final Tables tables;
 
-    /** By square: the last node that emits a move there, counted over all programs. */
+    /** By square: the last node that makes a move there, counted over all programs. */
     private final int[] last;
 
     OverlapCheck(Tables tables) {
@@ -18,18 +18,18 @@ final class OverlapCheck {
     }
 
     /**
-     * A way to emit a move.
+     * A approach to moves a move.
      *
-     * @param emit the classes on the target that emit it
+     * @param moves the classes on the target that moves it
      * @param passes by square, the classes that let pass
      */
-    private record Way(int emit, Map<Integer, Integer> passes) {
-        static Way to(int[] node, int first, int at) {
-            return new Way(node[at] >>> Tables.EMIT, OverlapCheck.passes(node, first, at));
+    private record Approach(int moves, Map<Integer, Integer> passes) {
+        static Approach to(int[] node, int first, int at) {
+            return new Approach(node[at] >>> Tables.MOVES, OverlapCheck.passes(node, first, at));
         }
 
-        boolean overlaps(Way other) {
-            if ((emit & other.emit) == 0) {
+        boolean overlaps(Approach other) {
+            if ((moves & other.moves) == 0) {
                 return false;
             }
             return passes.entrySet().stream()
@@ -38,14 +38,14 @@ final class OverlapCheck {
     }
 
     /**
-     * Checks the nodes of one man on one square.
+     * Checks the nodes of one piece on one square.
      *
      * @throws IllegalArgumentException if two ways lead to the same move
      */
     void check(Piece piece, int from, int[] node, int first, int end) {
         for (int i = first; i < end; i++) {
             int to = node[i] & 0xff;
-            if (node[i] >>> Tables.EMIT == 0) {
+            if (node[i] >>> Tables.MOVES == 0) {
                 continue;
             }
             // Few squares are reached in two ways: the ways there are looked at only then.
@@ -60,10 +60,10 @@ final class OverlapCheck {
     }
 
     private static boolean overlaps(int[] node, int first, int at) {
-        Way way = Way.to(node, first, at);
+        Approach approach = Approach.to(node, first, at);
         for (int i = first; i < at; i++) {
-            boolean same = node[i] >>> Tables.EMIT != 0 && ((node[i] ^ node[at]) & 0xff) == 0;
-            if (same && way.overlaps(Way.to(node, first, i))) {
+            boolean same = node[i] >>> Tables.MOVES != 0 && ((node[i] ^ node[at]) & 0xff) == 0;
+            if (same && approach.overlaps(Approach.to(node, first, i))) {
                 return true;
             }
         }

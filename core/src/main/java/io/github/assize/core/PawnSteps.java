@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves of many like men at once. Pawns are half of an army and all make the same few steps, so their moves are
+ * The moves of many like pieces at once. Pawns are half of an army and all make the same few steps, so their moves are
  * counted by shifting the set of their squares. Which steps there are, and from which squares, is read off the
  * programs of {@link Tables}.
  */
@@ -38,33 +38,33 @@ final class PawnSteps {
             this.from = new long[words];
         }
 
-        /** Counts the moves of men in one word. */
-        int count(Position position, int word, long men, long @Nullable [] parries) {
-            long going = men & from[word];
+        /** Counts the moves of pieces in one word. */
+        int count(Position position, int word, long pieces, long @Nullable [] checkMask) {
+            long going = pieces & from[word];
             if (gate == 0) {
-                return arrivals(position, word, going, shift, parries);
+                return arrivals(position, word, going, shift, checkMask);
             }
-            long passing = shifted(going, gate) & position.empties(word);
-            int count = arrivals(position, word, passing, shift - gate, parries);
+            long passing = shifted(going, gate) & position.empty(word);
+            int count = arrivals(position, word, passing, shift - gate, checkMask);
             long beyond = spilled(going, gate);
             if (beyond == 0) {
                 return count;
             }
             int next = next(word, gate);
-            return count + arrivals(position, next, beyond & position.empties(next), shift - gate, parries);
+            return count + arrivals(position, next, beyond & position.empty(next), shift - gate, checkMask);
         }
 
-        private int arrivals(Position position, int word, long men, int distance, long @Nullable [] parries) {
-            int count = Long.bitCount(shifted(men, distance) & targets(position, word, parries));
-            long beyond = spilled(men, distance);
+        private int arrivals(Position position, int word, long pieces, int distance, long @Nullable [] checkMask) {
+            int count = Long.bitCount(shifted(pieces, distance) & targets(position, word, checkMask));
+            long beyond = spilled(pieces, distance);
             return beyond == 0
                     ? count
-                    : count + Long.bitCount(beyond & targets(position, next(word, distance), parries));
+                    : count + Long.bitCount(beyond & targets(position, next(word, distance), checkMask));
         }
 
-        private long targets(Position position, int word, long @Nullable [] parries) {
-            long targets = captures ? position.enemies(word) : position.empties(word);
-            return parries == null ? targets : targets & parries[word];
+        private long targets(Position position, int word, long @Nullable [] checkMask) {
+            long targets = captures ? position.them(word) : position.empty(word);
+            return checkMask == null ? targets : targets & checkMask[word];
         }
 
         private static long shifted(long word, int distance) {
@@ -86,12 +86,12 @@ final class PawnSteps {
         this.complete = complete;
     }
 
-    /** Reads off the steps of a code, but for squares where they are tried out; none where some are of another sort. */
+    /** Reads off the steps of a code, but for squares where they are verified; none where some are of another sort. */
     static PawnSteps of(Tables tables, int code) {
         List<Step> steps = new ArrayList<>();
         for (int from = 0; from < tables.squares; from++) {
             int at = code * tables.squares + from;
-            for (int i = tables.program[at]; !tables.tried[at] && i < tables.program[at + 1]; i++) {
+            for (int i = tables.program[at]; !tables.needsVerification[at] && i < tables.program[at + 1]; i++) {
                 if (!isGate(tables, i) && !addStep(tables, steps, from, i)) {
                     return NONE;
                 }
@@ -102,13 +102,13 @@ final class PawnSteps {
 
     private static boolean addStep(Tables tables, List<Step> steps, int from, int i) {
         int node = tables.node[i];
-        int emit = node >>> Tables.EMIT;
+        int moves = node >>> Tables.MOVES;
         int pass = (node >>> Tables.PASS) & 0x1f;
         boolean gated = i > 0 && isGate(tables, i - 1);
         int shift = (node & 0xff) - from;
         int gate = gated ? (tables.node[i - 1] & 0xff) - from : 0;
-        boolean captures = emit == 1 << Tables.ENEMY;
-        boolean plain = pass == 0 && (captures ? !gated : emit == 1 << Tables.EMPTY);
+        boolean captures = moves == 1 << Tables.ENEMY;
+        boolean plain = pass == 0 && (captures ? !gated : moves == 1 << Tables.EMPTY);
         if (!plain || Math.abs(shift) >= Long.SIZE) {
             return false;
         }
@@ -124,31 +124,31 @@ final class PawnSteps {
         return true;
     }
 
-    /** Tells whether a node only lets pass to the one after it. */
+    /** Returns whether a node only lets pass to the one after it. */
     private static boolean isGate(Tables tables, int i) {
         int node = tables.node[i];
-        return node >>> Tables.EMIT == 0
+        return node >>> Tables.MOVES == 0
                 && ((node >>> Tables.PASS) & 0x1f) == 1 << Tables.EMPTY
                 && ((node >>> Tables.SKIP) & 0xff) == 2;
     }
 
-    /** Tells whether these are all moves of the code. */
+    /** Returns whether these are all moves of the code. */
     boolean areComplete() {
         return complete;
     }
 
     /**
-     * Counts the moves of men of the side to move.
+     * Counts the moves of pieces of the side to move.
      *
      * @param word which word of their set is looked at
-     * @param men the word
+     * @param pieces the word
      * @param parries the squares to which they may go, or null for all
      */
-    int count(Position position, int word, long men, long @Nullable [] parries) {
+    int count(Position position, int word, long pieces, long @Nullable [] checkMask) {
         int count = 0;
-        if (men != 0) {
+        if (pieces != 0) {
             for (Step step : steps) {
-                count += step.count(position, word, men, parries);
+                count += step.count(position, word, pieces, checkMask);
             }
         }
         return count;

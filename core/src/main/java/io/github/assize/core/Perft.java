@@ -20,7 +20,7 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * Counts the lines of play of a certain length.
+     * Counts the leaf nodes at a certain depth.
      *
      * @param position where they begin
      * @param depth the length in plies, from 0
@@ -33,7 +33,7 @@ public final class Perft {
     }
 
     /**
-     * Counts the lines of play of a certain length on all processors, in the common pool of the JVM.
+     * Counts the leaf nodes at a certain depth on all processors, in the common pool of the JVM.
      *
      * @param position where they begin
      * @param depth the length in plies, from 0
@@ -60,7 +60,7 @@ public final class Perft {
     }
 
     /**
-     * Counts the lines of play of a certain length by their first move.
+     * Counts the leaf nodes at a certain depth by their first move.
      *
      * @param position where they begin
      * @param depth the length in plies, from 1

@@ -25,17 +25,17 @@ final class Phrases {
     }
 
     /** Returns such as {@code the rook on a1}. */
-    static String the(Tables tables, Man man) {
+    static String the(Tables tables, PlacedPiece man) {
         return "the " + man.type().name() + " on " + tables.square(man.square());
     }
 
     /** Returns such as {@code the rook on a1 and the knight on c3}. */
-    static String all(Tables tables, List<Man> men) {
+    static String all(Tables tables, List<PlacedPiece> men) {
         return men.stream().map(man -> the(tables, man)).collect(Collectors.joining(" and "));
     }
 
     /** Returns such as {@code its own pawn} or {@code the black pawn and queen}, as a man of a side sees it. */
-    static String seenBy(Color side, List<Man> men) {
+    static String seenBy(Color side, List<PlacedPiece> men) {
         boolean own = men.get(0).is(side);
         return (own ? "its own " : "the " + adjective(side.opposite()) + " ")
                 + men.stream().map(man -> man.type().name()).collect(Collectors.joining(" and "));
@@ -45,13 +45,14 @@ final class Phrases {
     static String king(Position position, Color side) {
         int square = position.kingSquare(Tables.side(side));
         return the(
-                position.tables, Man.on(position.tables, position.cells, square).get(0));
+                position.tables,
+                PlacedPiece.on(position.tables, position.cells, square).get(0));
     }
 
     /** Returns such as {@code in check from the aanca on f5}, of a side's king. */
     static String inCheck(Position position, Color side) {
         int square = position.kingSquare(Tables.side(side));
         return "in check from "
-                + all(position.tables, Man.attacking(position.tables, position.cells, square, side.opposite()));
+                + all(position.tables, PlacedPiece.attacking(position.tables, position.cells, square, side.opposite()));
     }
 }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a game: what stands where, who is to move, and all of the past that the rules ask about. A position
- * that is not legal cannot exist. Two positions are equal when ruleset and readings, men, side to move, first-move
+ * that is not legal cannot exist. Two positions are equal when ruleset and readings, pieces, side to move, first-move
  * rights, usable en passant square and die are the same; the clocks do not count. Immutable and thread-safe.
  *
  * @since 0.1.0
@@ -26,20 +26,20 @@ public final class Position {
     final short enPassant;
     private final byte whiteKing;
     private final byte blackKing;
-    private final byte whiteStrength;
-    private final byte blackStrength;
-    private final byte entanglement;
+    private final byte whiteArmy;
+    private final byte blackArmy;
+    private final byte atStake;
     private final byte face;
     private final int halfmoveClock;
     private final int fullmoveNumber;
-    private @Nullable Survey survey;
+    private @Nullable CheckInfo checkInfo;
     private @Nullable LegalMoves legalMoves;
 
     /**
      * Makes a position of arrays that become its own; a check costs the king his right here and now.
      *
      * @param kings the squares of the kings, White's in the low byte, Black's in the next
-     * @param strengths how many men count for a side's army, likewise
+     * @param armies how many pieces count for a side's army, likewise
      * @param enPassant a square on which a capture may be legal, or -1
      */
     Position(
@@ -48,7 +48,7 @@ public final class Position {
             long[] sets,
             int side,
             int kings,
-            int strengths,
+            int armies,
             int enPassant,
             int halfmoveClock,
             int fullmoveNumber,
@@ -59,8 +59,8 @@ public final class Position {
         this.side = (byte) side;
         this.whiteKing = (byte) kings;
         this.blackKing = (byte) (kings >>> 8);
-        this.whiteStrength = (byte) strengths;
-        this.blackStrength = (byte) (strengths >>> 8);
+        this.whiteArmy = (byte) armies;
+        this.blackArmy = (byte) (armies >>> 8);
         this.enPassant = (short) enPassant;
         this.halfmoveClock = Math.min(halfmoveClock, TextReader.MAX_NUMBER);
         this.fullmoveNumber = Math.min(fullmoveNumber, TextReader.MAX_NUMBER);
@@ -70,7 +70,7 @@ public final class Position {
         if (tables.laws.checkCostsFirstMove() && cells[own] != without && isCheck()) {
             cells[own] = (byte) without;
         }
-        this.entanglement = entanglement(own, kingSquare(1 - side));
+        this.atStake = atStake(own, kingSquare(1 - side));
     }
 
     /** Makes the same position without its en passant square. */
@@ -81,52 +81,55 @@ public final class Position {
         this.side = other.side;
         this.whiteKing = other.whiteKing;
         this.blackKing = other.blackKing;
-        this.whiteStrength = other.whiteStrength;
-        this.blackStrength = other.blackStrength;
+        this.whiteArmy = other.whiteArmy;
+        this.blackArmy = other.blackArmy;
         this.enPassant = -1;
         this.halfmoveClock = other.halfmoveClock;
         this.fullmoveNumber = other.fullmoveNumber;
         this.face = other.face;
-        this.entanglement = other.entanglement;
-        this.survey = other.survey;
+        this.atStake = other.atStake;
+        this.checkInfo = other.checkInfo;
     }
 
     /** Tells in which way the other king's first move, which a check costs him, may matter to this side's moves. */
-    private byte entanglement(int own, int other) {
+    private byte atStake(int own, int other) {
         int code = cells[other] & 0xff;
-        return tables.entangled != null && tables.withoutRight[code] != code
-                ? tables.entangled[((cells[own] & 0xff) * tables.squares + own) * tables.squares + other]
+        return tables.leapRightAtStake != null && tables.withoutRight[code] != code
+                ? tables.leapRightAtStake[((cells[own] & 0xff) * tables.squares + own) * tables.squares + other]
                 : 0;
     }
 
-    /** Returns a word of the set of the other side's men. */
-    long enemies(int word) {
+    /** Returns a word of the set of the other side's pieces. */
+    long them(int word) {
         return sets[(1 - side) * tables.words + word];
     }
 
-    /** Returns a word of the set of the own men. */
-    long friends(int word) {
+    /** Returns a word of the set of the own pieces. */
+    long us(int word) {
         return sets[side * tables.words + word];
     }
 
     /** Returns a word of the set of empty squares, and of bits beyond the board. */
-    long empties(int word) {
+    long empty(int word) {
         return ~(sets[word] | sets[tables.words + word]);
     }
 
-    /** Returns a word of the set of the men of the side to move that are counted at once, and are not pinned. */
-    long massedFree(int word) {
+    /** Returns a word of the set of the pieces of the side to move that are counted at once, and are not pinned. */
+    long bulkFree(int word) {
         int words = tables.words;
         int own = side * words + word;
-        return sets[own] & sets[Attacks.MASSED * words + word] & tables.massedCount[own] & ~survey().pinned(word);
+        return sets[own]
+                & sets[Attacks.BULK * words + word]
+                & tables.bulkCounted[own]
+                & ~checkInfo().pinned(word);
     }
 
     /** Returns what bears on the king of the side to move, found out when it is first asked for. */
-    Survey survey() {
-        Survey found = survey;
+    CheckInfo checkInfo() {
+        CheckInfo found = checkInfo;
         if (found == null) {
-            found = Attacks.survey(this);
-            survey = found;
+            found = Attacks.checkInfo(this);
+            checkInfo = found;
         }
         return found;
     }
@@ -135,19 +138,19 @@ public final class Position {
         return (ofSide == 0 ? whiteKing : blackKing) & 0xff;
     }
 
-    /** Returns how many men count for a side's army. */
-    int strength(int ofSide) {
-        return (ofSide == 0 ? whiteStrength : blackStrength) & 0xff;
+    /** Returns how many pieces count for a side's army. */
+    int armyCount(int ofSide) {
+        return (ofSide == 0 ? whiteArmy : blackArmy) & 0xff;
     }
 
-    /** Tells whether a check may parry an attack on the own king, so that every move must be tried out. */
-    boolean isEntangled() {
-        return (entanglement & Tables.ENTANGLED) != 0;
+    /** Returns whether a check may parry an attack on the own king, so that every move must be verified. */
+    boolean isRightAtStake() {
+        return (atStake & Tables.FOR_ALL) != 0;
     }
 
-    /** Tells whether a king's move that gives check may go where the other king's first move attacks. */
-    boolean isKingEntangled() {
-        return entanglement != 0;
+    /** Returns whether a king's move that gives check may go where the other king's first move attacks. */
+    boolean isRightAtStakeForKing() {
+        return atStake != 0;
     }
 
     int face() {
@@ -186,14 +189,14 @@ public final class Position {
     }
 
     /**
-     * Returns the squares of the men that still have a first-move right (C-10).
+     * Returns the squares of the pieces that still have a first-move right (C-10).
      *
      * @return the squares in the order a1, b1, …, unmodifiable
      */
     public List<Square> rights() {
         ImmutableList.Builder<Square> rights = ImmutableList.builder();
         for (int square = 0; square < cells.length; square++) {
-            if (tables.men.hasRight(cells[square] & 0xff)) {
+            if (tables.codes.hasRight(cells[square] & 0xff)) {
                 rights.add(tables.square(square));
             }
         }
@@ -243,7 +246,7 @@ public final class Position {
     }
 
     /**
-     * Tells whether a move is legal.
+     * Returns whether a move is legal.
      *
      * @param move the move
      * @return whether {@link #legalMoves()} contains it
@@ -253,7 +256,7 @@ public final class Position {
     }
 
     /**
-     * Tells whether a text is a legal move, as {@link #move(String)} reads it.
+     * Returns whether a text is a legal move, as {@link #move(String)} reads it.
      *
      * @param move the text
      * @return whether it can be read and fits exactly one legal move
@@ -314,7 +317,7 @@ public final class Position {
      * Finds the legal move that a text means.
      *
      * @param text the move in coordinate notation ({@code e3e4}, {@code Qe3d4}, {@code xh7}) or in algebraic notation
-     *     ({@code exd4}, {@code N1f3}, {@code b8=Q}); check signs and what a man becomes may be left out
+     *     ({@code exd4}, {@code N1f3}, {@code b8=Q}); check signs and what a piece becomes may be left out
      * @return the move
      * @throws MalformedTextException if the text cannot be read
      * @throws IllegalMoveException if it is not legal or fits two legal moves
@@ -351,12 +354,12 @@ public final class Position {
     }
 
     /**
-     * Tells whether the king of the side to move is attacked (C-03).
+     * Returns whether the king of the side to move is attacked (C-03).
      *
      * @return whether it is in check
      */
     public boolean isCheck() {
-        return survey().isCheck();
+        return checkInfo().isCheck();
     }
 
     /**
@@ -377,9 +380,9 @@ public final class Position {
         return face != 0 && !Endings.byMaterial(this).isDecided();
     }
 
-    /** Tells whether all men may move, and each of them can be counted for itself. */
+    /** Returns whether all pieces may move, and each of them can be counted for itself. */
     boolean isTallied() {
-        return rolledType() == null && !isEntangled() && awaitsMove();
+        return rolledType() == null && !isRightAtStake() && awaitsMove();
     }
 
     /** Lists so many legal moves. */
@@ -393,7 +396,7 @@ public final class Position {
     }
 
     /**
-     * Tells whether the die is to be rolled before the side to move can move.
+     * Returns whether the die is to be rolled before the side to move can move.
      *
      * @return whether the game is played with dice, is not decided, and the die has not been rolled
      */
@@ -405,7 +408,7 @@ public final class Position {
      * Returns what the die can show.
      *
      * @return the faces in their order, each with its probability, from above 0 to 1; where the die is rolled again
-     *     until a man can move, only the faces that let one move; empty where no roll is awaited
+     *     until a piece can move, only the faces that let one move; empty where no roll is awaited
      */
     public Map<Integer, Double> rolls() {
         Dice dice = tables.laws.dice();
@@ -423,7 +426,7 @@ public final class Position {
      * Returns the position after a roll of the die.
      *
      * @param rolled the face, from 1
-     * @return the position with that face, or, where the roll lets no man move and the turn passes, the opponent's
+     * @return the position with that face, or, where the roll lets no piece move and the turn passes, the opponent's
      *     before its roll
      * @throws IllegalArgumentException if no roll is awaited or the die cannot show that face
      */
@@ -437,7 +440,7 @@ public final class Position {
         Dice dice = requireNonNull(tables.laws.dice());
         boolean passes = !isCheck() && MoveGenerator.count(this, dice.type(rolled)) == 0;
         int kings = kingSquare(0) | (kingSquare(1) << 8);
-        int strengths = strength(0) | (strength(1) << 8);
+        int armies = armyCount(0) | (armyCount(1) << 8);
         int turn = passes ? 1 : 0;
         return new Position(
                 tables,
@@ -445,26 +448,26 @@ public final class Position {
                 sets.clone(),
                 passes ? 1 - side : side,
                 kings,
-                strengths,
+                armies,
                 passes ? -1 : enPassant,
                 halfmoveClock + turn,
                 fullmoveNumber + turn * side,
                 passes ? 0 : rolled);
     }
 
-    /** Tells whether a move leaves its own king unattacked, once the check it may give has cost the other's right. */
+    /** Returns whether a move leaves its own king unattacked, once the check it may give has cost the other's right. */
     boolean isSafe(char move) {
         Position next = make(move);
         int king = next.kingSquare(side);
         return !Attacks.attacked(tables, next.cells, next.sets, king, 1 - side, king);
     }
 
-    /** Returns the capture en passant of the man on a square, or -1 where it has none. */
+    /** Returns the capture en passant of the piece on a square, or -1 where it has none. */
     int captureEnPassant(int from) {
         return captureEnPassant(from, enPassant);
     }
 
-    /** Returns what would be the capture en passant on a square, or -1 where the man has none. */
+    /** Returns what would be the capture en passant on a square, or -1 where the piece has none. */
     int captureEnPassant(int from, int passed) {
         int code = cells[from] & 0xff;
         if (tables.capturesEnPassant(code) && tables.side(code) == side) {
@@ -494,10 +497,10 @@ public final class Position {
         }
         int node = tables.node[node(move)];
         int to = node & 0xff;
-        return cells[to] == Men.NONE && tables.capturesOnly(node) ? passedBy(to) : to;
+        return cells[to] == PieceCodes.NONE && tables.capturesOnly(node) ? passedBy(to) : to;
     }
 
-    /** Returns where the man stands that has just passed a square by a double step. */
+    /** Returns where the piece stands that has just passed a square by a double step. */
     private int passedBy(int square) {
         return tables.doubleTo[(1 - side) * tables.squares + square];
     }
@@ -515,11 +518,11 @@ public final class Position {
     Move toMove(char move, int index) {
         int from = move >>> 8;
         if (isRemoval(move)) {
-            return new Move(tables, Men.NONE, from, from, cells[from], Men.NONE, false, index);
+            return new Move(tables, PieceCodes.NONE, from, from, cells[from], PieceCodes.NONE, false, index);
         }
         int node = node(move);
         int effect = tables.effect[node];
-        boolean second = (effect & Tables.SECOND_MAN) != 0;
+        boolean second = (effect & Tables.SECOND_PIECE) != 0;
         int to = tables.node[node] & 0xff;
         return new Move(tables, cells[from], from, to, capturedCode(move), effect & 0xff, second, index);
     }
@@ -531,41 +534,42 @@ public final class Position {
         int node = removal ? 0 : node(move);
         int to = removal ? from : tables.node[node] & 0xff;
         int effect = removal ? 0 : tables.effect[node];
-        int mover = removal ? Men.NONE : cells[from] & 0xff;
+        int mover = removal ? PieceCodes.NONE : cells[from] & 0xff;
         int landing = effect & 0xff;
         int remainder = (effect >>> Tables.REMAINDER) & 0xff;
         byte[] after = cells.clone();
-        long[] men = sets.clone();
-        int victim = removal || after[to] != Men.NONE || !tables.capturesOnly(tables.node[node]) ? to : passedBy(to);
+        long[] pieces = sets.clone();
+        int victim =
+                removal || after[to] != PieceCodes.NONE || !tables.capturesOnly(tables.node[node]) ? to : passedBy(to);
         int captured = after[victim] & 0xff;
-        if (captured != Men.NONE) {
-            lift(after, men, victim, 1 - side);
+        if (captured != PieceCodes.NONE) {
+            lift(after, pieces, victim, 1 - side);
         }
         if (!removal) {
-            lift(after, men, from, side);
-            put(after, men, from, remainder);
-            put(after, men, (effect & Tables.RETURNS) != 0 ? from : to, landing);
+            lift(after, pieces, from, side);
+            put(after, pieces, from, remainder);
+            put(after, pieces, (effect & Tables.RETURNS) != 0 ? from : to, landing);
         }
         if ((effect & Tables.AIMS) != 0) {
             costFirstMove(after, landing, (effect & Tables.RETURNS) != 0 ? from : to);
         }
-        int gained = tables.strength[landing] + tables.strength[remainder] - tables.strength[mover];
-        int strengths = strength(0) | (strength(1) << 8);
-        strengths += gained << (8 * side);
-        strengths -= tables.strength[captured] << (8 * (1 - side));
+        int gained = tables.material[landing] + tables.material[remainder] - tables.material[mover];
+        int armies = armyCount(0) | (armyCount(1) << 8);
+        armies += gained << (8 * side);
+        armies -= tables.material[captured] << (8 * (1 - side));
         int kings = kingSquare(0) | (kingSquare(1) << 8);
         if (tables.king[landing]) {
             kings = (kings & (0xff << (8 * (1 - side)))) | (to << (8 * side));
         }
-        boolean zeroes = captured != Men.NONE || (effect & Tables.PAWN_MOVE) != 0;
+        boolean zeroes = captured != PieceCodes.NONE || (effect & Tables.PAWN_MOVE) != 0;
         int passed = (effect & Tables.DOUBLE_STEP) == 0 ? -1 : passed(effect, after);
         Position next = new Position(
                 tables,
                 after,
-                men,
+                pieces,
                 1 - side,
                 kings,
-                strengths,
+                armies,
                 passed,
                 zeroes ? 0 : halfmoveClock + 1,
                 fullmoveNumber + side,
@@ -573,31 +577,31 @@ public final class Position {
         return passed < 0 ? next : next.settleEnPassant();
     }
 
-    /** Takes the first move from a king at whom a man now aims, whatever stands between them. */
+    /** Takes the first move from a king at whom a piece now aims, whatever stands between them. */
     private void costFirstMove(byte[] after, int aimer, int square) {
         int king = kingSquare(1 - side);
-        if (tables.gate[(aimer * tables.squares + king) * tables.squares + square] != 0) {
+        if (tables.path[(aimer * tables.squares + king) * tables.squares + square] != 0) {
             after[king] = (byte) tables.withoutRight[after[king] & 0xff];
         }
     }
 
-    private void lift(byte[] after, long[] men, int square, int ofSide) {
-        after[square] = Men.NONE;
-        Attacks.clear(men, ofSide, tables.words, square);
-        Attacks.clear(men, Attacks.MASSED, tables.words, square);
+    private void lift(byte[] after, long[] pieces, int square, int ofSide) {
+        after[square] = PieceCodes.NONE;
+        Attacks.clear(pieces, ofSide, tables.words, square);
+        Attacks.clear(pieces, Attacks.BULK, tables.words, square);
     }
 
-    private void put(byte[] after, long[] men, int square, int code) {
-        if (code != Men.NONE) {
+    private void put(byte[] after, long[] pieces, int square, int code) {
+        if (code != PieceCodes.NONE) {
             after[square] = (byte) code;
-            Attacks.put(tables, men, square, code);
+            Attacks.put(tables, pieces, square, code);
         }
     }
 
-    /** Returns the square that a double step has passed where a man may be able to capture on it, or -1. */
+    /** Returns the square that a double step has passed where a piece may be able to capture on it, or -1. */
     private int passed(int effect, byte[] after) {
         int passed = (effect >>> Tables.PASSED) & 0xff;
-        if (after[passed] != Men.NONE) {
+        if (after[passed] != PieceCodes.NONE) {
             return -1;
         }
         for (int from : tables.capturersEnPassant[(1 - side) * tables.squares + passed]) {

@@ -1,10 +1,10 @@
 package io.github.assize.core;
 
-import static io.github.assize.core.Tables.EMIT;
 import static io.github.assize.core.Tables.EMPTY;
 import static io.github.assize.core.Tables.ENEMY;
 import static io.github.assize.core.Tables.FRIEND;
 import static io.github.assize.core.Tables.IMMUNE;
+import static io.github.assize.core.Tables.MOVES;
 import static io.github.assize.core.Tables.PARTNER;
 import static io.github.assize.core.Tables.PASS;
 import static io.github.assize.core.Tables.SKIP;
@@ -28,13 +28,13 @@ final class ProgramCompiler {
     private int[] node = new int[1024];
     private int[] effect = new int[1024];
     private int size;
-    private final boolean[] tried;
+    private final boolean[] needsVerification;
     private final OverlapCheck overlaps;
 
     /** A node that is not yet laid flat. */
-    private record Step(int square, int pass, int emit, int effect, List<Step> next) {
+    private record Step(int square, int pass, int moves, int effect, List<Step> next) {
         boolean isLeap() {
-            return next.isEmpty() && emit == Tables.LEAP;
+            return next.isEmpty() && moves == Tables.LEAP;
         }
 
         static Step gate(int square, int pass, Step next) {
@@ -45,9 +45,9 @@ final class ProgramCompiler {
     ProgramCompiler(Tables tables) {
         this.tables = tables;
         this.laws = tables.laws;
-        int codes = tables.men.count();
+        int codes = tables.codes.count();
         program = new int[codes * tables.squares + 1];
-        tried = new boolean[codes * tables.squares];
+        needsVerification = new boolean[codes * tables.squares];
         overlaps = new OverlapCheck(tables);
         for (int code = 0; code < codes; code++) {
             List<Mover> movers = movers(code);
@@ -70,30 +70,30 @@ final class ProgramCompiler {
         return Arrays.copyOf(effect, size);
     }
 
-    boolean[] tried() {
-        return tried;
+    boolean[] needsVerification() {
+        return needsVerification;
     }
 
     /**
-     * A man whose moves are compiled, and what is the same for all of them.
+     * A piece whose moves are compiled, and what is the same for all of them.
      *
      * @param right whether it still has its first move before it
-     * @param landing the code of the man as it stands after a move that does not change it
+     * @param landing the code of the piece as it stands after a move that does not change it
      * @param effect what every move of it has of an effect
      */
     private record Mover(Piece piece, boolean right, int landing, int effect) {}
 
     private List<Mover> movers(int code) {
-        List<Piece> pieces = tables.men.pieces(code);
+        List<Piece> pieces = tables.codes.pieces(code);
         List<Mover> movers = new ArrayList<>();
         for (Piece piece : pieces) {
             int effect = laws.isPawn(piece.type()) ? Tables.PAWN_MOVE : 0;
             if (pieces.size() > 1) {
                 boolean second = piece.equals(pieces.get(1));
-                int left = tables.men.code(pieces.get(second ? 0 : 1), false);
-                effect |= (left << Tables.REMAINDER) | (second ? Tables.SECOND_MAN : 0);
+                int left = tables.codes.code(pieces.get(second ? 0 : 1), false);
+                effect |= (left << Tables.REMAINDER) | (second ? Tables.SECOND_PIECE : 0);
             }
-            movers.add(new Mover(piece, tables.men.hasRight(code), tables.men.code(piece, false), effect));
+            movers.add(new Mover(piece, tables.codes.hasRight(code), tables.codes.code(piece, false), effect));
         }
         return movers;
     }
@@ -119,7 +119,7 @@ final class ProgramCompiler {
                     + " steps from " + Square.of(square % tables.files, square / tables.files));
         }
         for (int i = start; i < size; i++) {
-            tried[code * tables.squares + square] |= (effect[i] & Tables.RETURNS) != 0;
+            needsVerification[code * tables.squares + square] |= (effect[i] & Tables.RETURNS) != 0;
         }
     }
 
@@ -138,7 +138,7 @@ final class ProgramCompiler {
     private boolean applies(Mover mover, int square, Movement movement, Betza.Pattern pattern) {
         if (pattern.initial()) {
             return laws.isPawn(mover.piece().type())
-                    ? tables.men.isArrayRank(mover.piece(), square / tables.files)
+                    ? tables.codes.isArrayRank(mover.piece(), square / tables.files)
                     : mover.right();
         }
         return !mover.right() || !movement.has(Movement.Limit.ONCE_MOVED);
@@ -152,7 +152,7 @@ final class ProgramCompiler {
         int at = size++;
         step.next().forEach(this::flatten);
         int skip = size - at;
-        node[at] = step.square() | (skip << SKIP) | (step.pass() << PASS) | (step.emit() << EMIT);
+        node[at] = step.square() | (skip << SKIP) | (step.pass() << PASS) | (step.moves() << MOVES);
         effect[at] = step.effect();
     }
 
@@ -195,8 +195,8 @@ final class ProgramCompiler {
             if (repetition == 1) {
                 hop.then().forEach(arm -> addIfOnBoard(next, chain(arm, square, 1)));
             }
-            int emit = (pattern.moves() ? 1 << EMPTY : 0) | (pattern.captures() ? 1 << ENEMY : 0);
-            Step step = new Step(square, next.isEmpty() ? 0 : ONLY_EMPTY, emit, effect(square), next);
+            int moves = (pattern.moves() ? 1 << EMPTY : 0) | (pattern.captures() ? 1 << ENEMY : 0);
+            Step step = new Step(square, next.isEmpty() ? 0 : ONLY_EMPTY, moves, effect(square), next);
             return hop.lame() ? gated(origin, hop.between(true), ONLY_EMPTY, step) : step;
         }
 
@@ -258,11 +258,11 @@ final class ProgramCompiler {
 
         private int promotion(Promotion.Result promoted) {
             boolean right = promoted.fresh() && laws.hasRight(promoted.type());
-            int landing = tables.men.code(new Piece(mover.piece().color(), promoted.type()), right);
+            int landing = tables.codes.code(new Piece(mover.piece().color(), promoted.type()), right);
             return landing | (promoted.returns() ? Tables.RETURNS : 0);
         }
 
-        /** What has become another man cannot be captured en passant. */
+        /** What has become another piece cannot be captured en passant. */
         private int passing(int to, boolean unchanged) {
             boolean pawn = unchanged && (mover.effect() & Tables.PAWN_MOVE) != 0;
             boolean doubled = pawn && pattern.initial() && Math.abs(to - from) == 2 * tables.files;

@@ -81,14 +81,14 @@ final class SetUp {
             return;
         }
         boolean shared = men.size() > 1 || fen.lone().contains(tables.square(square));
-        int code = shared ? tables.men.shared(men, square) : tables.men.code(men.get(0), false);
-        if (code == Men.NONE) {
+        int code = shared ? tables.codes.shared(men, square) : tables.codes.code(men.get(0), false);
+        if (code == PieceCodes.NONE) {
             faultShare(square, men);
-            code = tables.men.code(men.get(0), false);
+            code = tables.codes.code(men.get(0), false);
         }
         cells[square] = (byte) code;
         Attacks.put(tables, sets, square, code);
-        strength[tables.side(code)] += tables.strength[code];
+        strength[tables.side(code)] += tables.material[code];
         for (Piece man : men) {
             judgePlace(square, man);
             if (man.type().equals(tables.laws.king())) {
@@ -100,7 +100,7 @@ final class SetUp {
 
     private void faultShare(int square, ImmutableList<Piece> men) {
         String written = men.stream().map(Piece::toString).collect(Collectors.joining("", "(", ")"));
-        String allowed = tables.men.describeShares();
+        String allowed = tables.codes.describeShares();
         fault(
                 Fault.Kind.SHARED_SQUARE,
                 written + " on " + tables.square(square) + ": "
@@ -120,7 +120,7 @@ final class SetUp {
                     Fault.Kind.UNPROMOTED,
                     "a " + man.type() + " (" + man + ") cannot stand on " + tables.square(square)
                             + ", where it is promoted to " + promoted.type());
-        } else if (!tables.standable[tables.men.code(man, false) * tables.squares + square]) {
+        } else if (!tables.standable[tables.codes.code(man, false) * tables.squares + square]) {
             fault(
                     Fault.Kind.UNREACHABLE,
                     "a " + man.type() + " (" + man + ") can never stand on " + tables.square(square) + ", "
@@ -130,7 +130,7 @@ final class SetUp {
 
     /** Tells where a man can stand, in runs of squares. */
     private String standing(Piece man) {
-        int code = tables.men.code(man, false) * tables.squares;
+        int code = tables.codes.code(man, false) * tables.squares;
         List<String> runs = new ArrayList<>();
         for (int square = 0; square < tables.squares; square++) {
             int last = square;
@@ -165,7 +165,7 @@ final class SetUp {
         for (Square square : fen.rights()) {
             int index = tables.index(square);
             int code = cells[index] & 0xff;
-            List<Piece> men = tables.men.pieces(code);
+            List<Piece> men = tables.codes.pieces(code);
             if (!seen.add(square)) {
                 fault(Fault.Kind.RIGHT_REPEATED, "the right on " + square + " is given twice");
             } else if (men.isEmpty()) {
@@ -175,7 +175,7 @@ final class SetUp {
                         Fault.Kind.RIGHT_WITHOUT_FIRST_MOVE,
                         "the " + men.get(0).type() + " on " + square + " has no first-move right in this ruleset");
             } else {
-                cells[index] = (byte) tables.men.code(men.get(0), true);
+                cells[index] = (byte) tables.codes.code(men.get(0), true);
             }
         }
     }
@@ -199,10 +199,10 @@ final class SetUp {
         Color mover = fen.side().opposite();
         int at = Tables.side(mover) * tables.squares + passed;
         int from = tables.doubleFrom[at];
-        if (from < 0 || cells[passed] != Men.NONE) {
+        if (from < 0 || cells[passed] != PieceCodes.NONE) {
             return false;
         }
-        ImmutableList<Piece> men = tables.men.pieces(cells[tables.doubleTo[at]] & 0xff);
+        ImmutableList<Piece> men = tables.codes.pieces(cells[tables.doubleTo[at]] & 0xff);
         return men.size() == 1
                 && men.get(0).color() == mover
                 && tables.laws.isPawn(men.get(0).type())
@@ -212,9 +212,9 @@ final class SetUp {
 
     /** Tells whether a pawn can just have left a square: it is empty, or holds the man that shared it. */
     private boolean isLeft(int square, Piece pawn) {
-        ImmutableList<Piece> left = tables.men.pieces(cells[square] & 0xff);
+        ImmutableList<Piece> left = tables.codes.pieces(cells[square] & 0xff);
         return left.isEmpty()
-                || (left.size() == 1 && tables.men.shared(List.of(pawn, left.get(0)), square) != Men.NONE);
+                || (left.size() == 1 && tables.codes.shared(List.of(pawn, left.get(0)), square) != PieceCodes.NONE);
     }
 
     private void judgeChecks() {
@@ -224,7 +224,7 @@ final class SetUp {
                 continue;
             }
             Square square = tables.square(kings[own]);
-            if (tables.laws.checkCostsFirstMove() && tables.men.hasRight(cells[kings[own]] & 0xff)) {
+            if (tables.laws.checkCostsFirstMove() && tables.codes.hasRight(cells[kings[own]] & 0xff)) {
                 fault(
                         Fault.Kind.RIGHT_LOST_BY_CHECK,
                         "the king on " + square + " is in check, which has cost him his first-move right");

@@ -9,19 +9,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * The laws of one game, compiled once into flat arrays that move generation reads.
  *
- * <p><b>Programs.</b> For each code of a man and each square there is a run of nodes that walks all its moves. A node
+ * <p><b>Programs.</b> For each code of a piece and each square there is a run of nodes that walks all its moves. A node
  * names a square and says, for each {@linkplain #classes class} of what may stand there, whether the walk goes on to
- * the next node or skips the node's subtree, and whether it emits a move. A leap is one node; a ride is a chain; a bent
- * ride is a chain with two branches; a square that a lame leap passes is a node that emits nothing.
+ * the next node or skips the node's subtree, and whether it makes a move. A leap is one node; a ride is a chain; a bent
+ * ride is a chain with two branches; a square that a lame leap passes is a node that makes nothing.
  *
- * <p><b>Gates.</b> For each code, target and origin there is the number of a gate, or 0 if the man can never capture
- * there: the squares that must be empty (or, where men of its own side may be passed, hold no man of the other side).
+ * <p><b>Attack paths.</b> For each code, target and origin there is the number of a path, or 0 if the piece can never capture
+ * there: the squares that must be empty (or, where pieces of its own side may be passed, hold no piece of the other side).
  * Further ways to the same target are linked.
  *
  * <p>Squares are numbered a1, b1, …; sets of squares are runs of 64-bit words.
  */
 final class Tables {
-    /** Classes of what stands on a square, as one man sees it. */
+    /** Classes of what stands on a square, as one piece sees it. */
     static final int EMPTY = 0;
 
     static final int FRIEND = 1;
@@ -29,13 +29,13 @@ final class Tables {
     static final int PARTNER = 3;
     static final int IMMUNE = 4;
 
-    /** A node's fields: the square in the low byte, then the skip, what lets pass, and what emits a move. */
+    /** A node's fields: the square in the low byte, then the skip, what lets pass, and what makes a move. */
     static final int SKIP = 8;
 
     static final int PASS = 16;
-    static final int EMIT = 21;
+    static final int MOVES = 21;
 
-    /** What a leap emits. */
+    /** What a leap makes. */
     static final int LEAP = (1 << EMPTY) | (1 << ENEMY);
 
     /** An effect's fields: what lands in the low byte, then what stays behind, the square passed, and flags. */
@@ -45,7 +45,7 @@ final class Tables {
     static final int DOUBLE_STEP = 1 << 24;
     static final int RETURNS = 1 << 25;
     static final int PAWN_MOVE = 1 << 26;
-    static final int SECOND_MAN = 1 << 27;
+    static final int SECOND_PIECE = 1 << 27;
     static final int NOT_FROM_CHECK = 1 << 28;
     static final int NOT_THROUGH_ATTACK = 1 << 29;
     static final int AIMS = 1 << 30;
@@ -53,17 +53,17 @@ final class Tables {
     /** What a king's move may be bound by beside the safety of its target. */
     static final int LIMITS = NOT_FROM_CHECK | NOT_THROUGH_ATTACK;
 
-    /** How kings may be entangled, as bits. */
-    static final int ENTANGLED = 1;
+    /** How a first move may be at stake, as bits. */
+    static final int FOR_ALL = 1;
 
-    static final int KING_ENTANGLED = 2;
+    static final int FOR_KING = 2;
 
-    /** The node number that stands for the removal of the man on the square. */
+    /** The node number that stands for the removal of the piece on the square. */
     static final int REMOVAL = 255;
 
     final Ruleset ruleset;
     final Laws laws;
-    final Men men;
+    final PieceCodes codes;
     final int files;
     final int squares;
     final int words;
@@ -74,11 +74,11 @@ final class Tables {
     final boolean[] king;
     final boolean[] shared;
     final int[] withoutRight;
-    final int[] strength;
+    final int[] material;
     final PieceType[] type;
     final boolean[] aims;
 
-    /** By code of the man that looks, and code of what it looks at. */
+    /** By code of the piece that looks, and code of what it looks at. */
     final byte[][] classes;
 
     /** By code and square: the first node; the next entry's is the end. */
@@ -88,153 +88,153 @@ final class Tables {
      * By code and square: the first node behind the leaps that nothing bars, with which a program begins, moving and
      * capturing alike; and the words of the squares to which they go.
      */
-    final int[] walk;
+    final int[] firstRide;
 
-    final long[] reach;
+    final long[] leapTargets;
 
-    /** By code and square: the words of the squares where its moves begin; all squares where own men may be passed. */
-    final long[] firsts;
+    /** By code and square: the words of the squares where its moves begin; all squares where own pieces may be passed. */
+    final long[] firstTargets;
 
     /** By code and square: whether its moves all end near it and are bound by nothing but the king's safety. */
     final boolean[] staysNear;
 
     /** By code: whether its moves are counted all at once. */
-    final boolean[] massed;
+    final boolean[] bulk;
 
-    /** By side: the steps of the massed men. */
+    /** By side: the steps of the bulk pawns. */
     final PawnSteps[] steps = new PawnSteps[2];
 
-    /** By side: the words of the squares on which massed men are counted all at once. */
-    final long[] massedCount;
+    /** By side: the words of the squares on which bulk pawns are counted all at once. */
+    final long[] bulkCounted;
 
-    /** By side and king's square: the words of the squares from which a massed man attacks it, or a square near it. */
-    final long[] massedAttack;
+    /** By side and king's square: the words of the squares from which a bulk pawn attacks it, or a square near it. */
+    final long[] bulkAttackers;
 
-    final long[] massedNear;
+    final long[] bulkNear;
 
-    /** By side and square: the words of the squares from which any other man attacks it. */
+    /** By side and square: the words of the squares from which any other piece attacks it. */
     final long[] attackers;
 
     final int[] node;
     final int[] effect;
 
-    /** By code and square: whether its moves must be tried out one by one. */
-    final boolean[] tried;
+    /** By code and square: whether its moves must be verified one by one. */
+    final boolean[] needsVerification;
 
-    /** By code, target and origin: the gate's number, or 0. */
-    final int[] gate;
+    /** By code, target and origin: the path's number, or 0. */
+    final int[] path;
 
-    /** By code, king's square and origin: the {@linkplain #nearBit squares near the king} to which there is a gate. */
+    /** By code, king's square and origin: the {@linkplain #nearBit squares near the king} to which there is a path. */
     final int[] zone;
 
     /** By two squares: one of 25 bits if the second is at most two files and two ranks from the first, or 0. */
     final int[] nearBit;
 
-    final long[] gateSquares;
-    final boolean[] gateForEnemyOnly;
-    final int[] gateNext;
+    final long[] pathSquares;
+    final boolean[] pathForEnemyOnly;
+    final int[] pathNext;
 
     /** By color and square passed: where a double step begins and ends, or -1. */
     final int[] doubleFrom;
 
     final int[] doubleTo;
 
-    /** By color and square: from where men of that color capture en passant on it. */
+    /** By color and square: from where pieces of that color capture en passant on it. */
     final int[][] capturersEnPassant;
 
     /**
      * By code of a king, his square and the other king's: whether the other's first move, if he still has it, could
-     * attack him ({@link #ENTANGLED}) or a square to which he may go ({@link #KING_ENTANGLED}). Null where no check can
+     * attack him ({@link #FOR_ALL}) or a square to which he may go ({@link #FOR_KING}). Null where no check can
      * cost that first move.
      */
-    final byte @Nullable [] entangled;
+    final byte @Nullable [] leapRightAtStake;
 
-    /** By code and square: whether such a man can ever stand there. */
+    /** By code and square: whether such a piece can ever stand there. */
     final boolean[] standable;
 
     /** The surveys of a king to whom nobody is pinned. */
-    final Survey quiet;
+    final CheckInfo noCheck;
 
-    final Survey checkAlone;
+    final CheckInfo checkOnly;
 
     private final ImmutableList<Square> squareNames;
 
     Tables(Ruleset ruleset, Laws laws) {
         this.ruleset = ruleset;
         this.laws = laws;
-        this.men = new Men(laws);
+        this.codes = new PieceCodes(laws);
         this.files = laws.files();
         this.squares = laws.files() * laws.ranks();
         this.words = (squares + 63) / 64;
-        int codes = men.count();
-        white = new boolean[codes];
-        king = new boolean[codes];
-        shared = new boolean[codes];
-        withoutRight = new int[codes];
-        strength = new int[codes];
-        type = new PieceType[codes];
-        aims = new boolean[codes];
-        classes = new byte[codes][codes];
-        describeMen();
+        int count = codes.count();
+        white = new boolean[count];
+        king = new boolean[count];
+        shared = new boolean[count];
+        withoutRight = new int[count];
+        material = new int[count];
+        type = new PieceType[count];
+        aims = new boolean[count];
+        classes = new byte[count][count];
+        describePieces();
         ProgramCompiler programs = new ProgramCompiler(this);
         program = programs.program();
         node = programs.node();
         effect = programs.effect();
-        tried = programs.tried();
-        walk = new int[codes * squares];
-        reach = new long[words * codes * squares];
+        needsVerification = programs.needsVerification();
+        firstRide = new int[count * squares];
+        leapTargets = new long[words * count * squares];
         describeLeaps();
-        firsts = new long[words * codes * squares];
+        firstTargets = new long[words * count * squares];
         describeFirstSquares();
-        GateCompiler gates = new GateCompiler(this);
-        gate = gates.gate();
-        gateSquares = gates.squares();
-        gateForEnemyOnly = gates.forEnemyOnly();
-        gateNext = gates.next();
+        AttackPathCompiler paths = new AttackPathCompiler(this);
+        path = paths.numberAt();
+        pathSquares = paths.squares();
+        pathForEnemyOnly = paths.forEnemyOnly();
+        pathNext = paths.next();
         nearBit = nearBits();
         zone = zones();
         staysNear = staysNear();
-        massed = new boolean[codes];
-        massedCount = new long[2 * words];
-        massedAttack = new long[2 * squares * words];
-        massedNear = new long[2 * squares * words];
+        bulk = new boolean[count];
+        bulkCounted = new long[2 * words];
+        bulkAttackers = new long[2 * squares * words];
+        bulkNear = new long[2 * squares * words];
         attackers = new long[2 * squares * words];
-        describeMassedMen();
+        describeBulkPawns();
         describeAttackers();
         doubleFrom = new int[2 * squares];
         doubleTo = new int[2 * squares];
         capturersEnPassant = new int[2 * squares][];
         describeDoubleSteps();
-        entangled = laws.mayCostFirstMove() ? entangledKings() : null;
+        leapRightAtStake = laws.mayCostFirstMove() ? leapRightsAtStake() : null;
         standable = standable();
-        quiet = new Survey(false, new long[words]);
-        checkAlone = new Survey(true, new long[words]);
+        noCheck = new CheckInfo(false, new long[words]);
+        checkOnly = new CheckInfo(true, new long[words]);
         squareNames = nameSquares();
     }
 
-    private void describeMen() {
-        for (int code = 1; code < men.count(); code++) {
-            List<Piece> pieces = men.pieces(code);
+    private void describePieces() {
+        for (int code = 1; code < codes.count(); code++) {
+            List<Piece> pieces = codes.pieces(code);
             white[code] = pieces.get(0).color() == Color.WHITE;
             type[code] = pieces.get(0).type();
             king[code] = type[code].equals(laws.king());
             shared[code] = pieces.size() > 1;
             aims[code] = laws.aimers().contains(type[code]);
-            withoutRight[code] = men.withoutRight(code);
+            withoutRight[code] = codes.withoutRight(code);
             for (Piece piece : pieces) {
                 boolean counts =
                         !piece.type().equals(laws.king()) && laws.baring().counts(piece.type());
-                strength[code] += counts ? 1 : 0;
+                material[code] += counts ? 1 : 0;
             }
-            for (int other = 1; other < men.count(); other++) {
+            for (int other = 1; other < codes.count(); other++) {
                 classes[code][other] = (byte) classOf(code, other);
             }
         }
     }
 
     private int classOf(int code, int other) {
-        Piece piece = men.pieces(code).get(0);
-        List<Piece> others = men.pieces(other);
+        Piece piece = codes.pieces(code).get(0);
+        List<Piece> others = codes.pieces(other);
         if (others.get(0).color() == piece.color()) {
             String letter = others.size() == 1 ? others.get(0).type().letter() : "";
             return piece.type().movements().stream().anyMatch(m -> letter.equals(m.partner())) ? PARTNER : FRIEND;
@@ -247,62 +247,63 @@ final class Tables {
     }
 
     private void describeLeaps() {
-        for (int at = squares; at < walk.length; at++) {
-            boolean sparing = !men.pieces(at / squares).get(0).type().spared().isEmpty();
-            boolean leaps = !tried[at] && !shared[at / squares] && !sparing;
+        for (int at = squares; at < firstRide.length; at++) {
+            boolean sparing = !codes.pieces(at / squares).get(0).type().spared().isEmpty();
+            boolean leaps = !needsVerification[at] && !shared[at / squares] && !sparing;
             int i = program[at];
             for (; leaps && i < program[at + 1] && isLeap(node[i]) && (effect[i] & LIMITS) == 0; i++) {
-                reach[words * at + ((node[i] & 0xff) >> 6)] |= 1L << node[i];
+                leapTargets[words * at + ((node[i] & 0xff) >> 6)] |= 1L << node[i];
             }
-            walk[at] = i;
+            firstRide[at] = i;
         }
     }
 
-    /** Tells whether a node is always walked to, emits moves to empty squares and captures, and leads to nothing. */
+    /** Returns whether a node is always walked to, makes moves to empty squares and captures, and leads to nothing. */
     static boolean isLeap(int node) {
-        return ((node >>> SKIP) & 0xff) == 1 && ((node >>> PASS) & 0x1f) == 0 && node >>> EMIT == LEAP;
+        return ((node >>> SKIP) & 0xff) == 1 && ((node >>> PASS) & 0x1f) == 0 && node >>> MOVES == LEAP;
     }
 
     private void describeFirstSquares() {
-        for (int at = squares; at < walk.length; at++) {
+        for (int at = squares; at < firstRide.length; at++) {
             int first = words * at;
             for (int i = program[at]; i < program[at + 1]; i += (node[i] >>> SKIP) & 0xff) {
-                firsts[first + ((node[i] & 0xff) >> 6)] |= 1L << node[i];
+                firstTargets[first + ((node[i] & 0xff) >> 6)] |= 1L << node[i];
                 if (((node[i] >>> PASS) & ((1 << FRIEND) | (1 << PARTNER))) != 0) {
-                    Arrays.fill(firsts, first, first + words, -1);
+                    Arrays.fill(firstTargets, first, first + words, -1);
                 }
             }
         }
     }
 
     /** Takes of each side the first type of pawns whose moves are steps alone. */
-    private void describeMassedMen() {
+    private void describeBulkPawns() {
         Arrays.fill(steps, PawnSteps.NONE);
-        for (int code = 1; code < men.count(); code++) {
+        for (int code = 1; code < codes.count(); code++) {
             boolean apt = laws.isPawn(type[code]) && !shared[code] && !steps[side(code)].areComplete();
             if (apt && type[code].spared().isEmpty()) {
                 steps[side(code)] = PawnSteps.of(this, code);
-                massed[code] = steps[side(code)].areComplete();
+                bulk[code] = steps[side(code)].areComplete();
             }
-            for (int from = 0; massed[code] && from < squares; from++) {
-                massedCount[side(code) * words + (from >> 6)] |= tried[code * squares + from] ? 0 : 1L << from;
+            for (int from = 0; bulk[code] && from < squares; from++) {
+                bulkCounted[side(code) * words + (from >> 6)] |=
+                        needsVerification[code * squares + from] ? 0 : 1L << from;
             }
         }
     }
 
     private void describeAttackers() {
-        for (int at = squares; at < walk.length; at++) {
+        for (int at = squares; at < firstRide.length; at++) {
             int code = at / squares;
             int from = at % squares;
-            long[] attack = massed[code] ? massedAttack : attackers;
+            long[] attack = bulk[code] ? bulkAttackers : attackers;
             for (int i = program[at]; i < program[at + 1]; i++) {
                 int target = node[i] & 0xff;
-                boolean attacks = gate[(code * squares + target) * squares + from] != 0;
+                boolean attacks = path[(code * squares + target) * squares + from] != 0;
                 attack[(side(code) * squares + target) * words + (from >> 6)] |= attacks ? 1L << from : 0;
             }
-            for (int king = 0; massed[code] && king < squares; king++) {
+            for (int king = 0; bulk[code] && king < squares; king++) {
                 boolean near = zone[(code * squares + king) * squares + from] != 0;
-                massedNear[(side(code) * squares + king) * words + (from >> 6)] |= near ? 1L << from : 0;
+                bulkNear[(side(code) * squares + king) * words + (from >> 6)] |= near ? 1L << from : 0;
             }
         }
     }
@@ -321,7 +322,7 @@ final class Tables {
     }
 
     private boolean[] staysNear() {
-        boolean[] near = new boolean[walk.length];
+        boolean[] near = new boolean[firstRide.length];
         for (int at = squares; at < near.length; at++) {
             near[at] = true;
             for (int i = program[at]; i < program[at + 1]; i++) {
@@ -333,13 +334,13 @@ final class Tables {
     }
 
     private int[] zones() {
-        int[] zones = new int[gate.length];
+        int[] zones = new int[path.length];
         int[][] kings = kingsNear();
-        for (int at = squares; at < walk.length; at++) {
+        for (int at = squares; at < firstRide.length; at++) {
             int origin = at / squares * squares * squares + at % squares;
             for (int i = program[at]; i < program[at + 1]; i++) {
                 int target = node[i] & 0xff;
-                if (gate[origin + target * squares] != 0) {
+                if (path[origin + target * squares] != 0) {
                     for (int king : kings[target]) {
                         zones[origin + king * squares] |= nearBit[king * squares + target];
                     }
@@ -367,7 +368,7 @@ final class Tables {
     private void describeDoubleSteps() {
         Arrays.fill(doubleFrom, -1);
         Arrays.fill(doubleTo, -1);
-        for (int code = 1; code < men.count(); code++) {
+        for (int code = 1; code < codes.count(); code++) {
             for (int from = 0; from < squares; from++) {
                 for (int i = program[code * squares + from]; i < program[code * squares + from + 1]; i++) {
                     if ((effect[i] & DOUBLE_STEP) != 0) {
@@ -387,10 +388,10 @@ final class Tables {
 
     private int[] originsEnPassant(int side, int square) {
         List<Integer> origins = new ArrayList<>();
-        for (int code = 1; code < men.count(); code++) {
+        for (int code = 1; code < codes.count(); code++) {
             if (side(code) == side && capturesEnPassant(code) && doubleTo[(1 - side) * squares + square] >= 0) {
                 for (int from = 0; from < squares; from++) {
-                    if (gate[(code * squares + square) * squares + from] != 0) {
+                    if (path[(code * squares + square) * squares + from] != 0) {
                         origins.add(from);
                     }
                 }
@@ -399,25 +400,25 @@ final class Tables {
         return origins.stream().sorted().distinct().mapToInt(Integer::intValue).toArray();
     }
 
-    private byte[] entangledKings() {
-        byte[] result = new byte[men.count() * squares * squares];
-        for (int code = 1; code < men.count(); code++) {
+    private byte[] leapRightsAtStake() {
+        byte[] result = new byte[codes.count() * squares * squares];
+        for (int code = 1; code < codes.count(); code++) {
             Piece other = new Piece(white[code] ? Color.BLACK : Color.WHITE, laws.king());
             if (king[code] && laws.hasRight(other.type())) {
                 for (int square = 0; square < squares; square++) {
-                    entangle(result, code, square, men.code(other, true));
+                    stake(result, code, square, codes.code(other, true));
                 }
             }
         }
         return result;
     }
 
-    private void entangle(byte[] result, int code, int square, int otherCode) {
+    private void stake(byte[] result, int code, int square, int otherCode) {
         for (int from = 0; from < squares; from++) {
             int at = (code * squares + square) * squares + from;
-            int how = firstMoveMatters(otherCode, square, from) ? ENTANGLED : 0;
+            int how = firstMoveMatters(otherCode, square, from) ? FOR_ALL : 0;
             for (int i = program[code * squares + square]; i < program[code * squares + square + 1]; i++) {
-                how |= firstMoveMatters(otherCode, node[i] & 0xff, from) ? KING_ENTANGLED : 0;
+                how |= firstMoveMatters(otherCode, node[i] & 0xff, from) ? FOR_KING : 0;
             }
             result[at] = (byte) how;
         }
@@ -425,14 +426,14 @@ final class Tables {
 
     private boolean firstMoveMatters(int code, int target, int from) {
         int at = target * squares + from;
-        return gate[code * squares * squares + at] != gate[withoutRight[code] * squares * squares + at];
+        return path[code * squares * squares + at] != path[withoutRight[code] * squares * squares + at];
     }
 
     /** Types of the array may be set up anywhere; others only where promotion makes them and where they go from there. */
     private boolean[] standable() {
-        boolean[] standable = new boolean[men.count() * squares];
-        for (int code = 1; code < men.count(); code++) {
-            if (men.pieces(code).stream().allMatch(men::isInArray)) {
+        boolean[] standable = new boolean[codes.count() * squares];
+        for (int code = 1; code < codes.count(); code++) {
+            if (codes.pieces(code).stream().allMatch(codes::isInArray)) {
                 Arrays.fill(standable, code * squares, (code + 1) * squares, true);
             }
         }
@@ -443,8 +444,8 @@ final class Tables {
                 for (int i = program[at]; standable[at] && i < program[at + 1]; i++) {
                     int code = effect[i] & 0xff;
                     int landed = code * squares + (node[i] & 0xff);
-                    grew |= node[i] >>> EMIT != 0 && !standable[landed];
-                    standable[landed] |= node[i] >>> EMIT != 0;
+                    grew |= node[i] >>> MOVES != 0 && !standable[landed];
+                    standable[landed] |= node[i] >>> MOVES != 0;
                     standable[withoutRight[code] * squares + (node[i] & 0xff)] |= standable[landed];
                 }
             }
@@ -483,11 +484,11 @@ final class Tables {
     }
 
     boolean capturesEnPassant(int code) {
-        return code != Men.NONE && !shared[code] && laws.capturesEnPassant(type[code]);
+        return code != PieceCodes.NONE && !shared[code] && laws.capturesEnPassant(type[code]);
     }
 
-    /** Tells whether a node's move captures only. */
+    /** Returns whether a node's move captures only. */
     boolean capturesOnly(int node) {
-        return ((node >>> EMIT) & (1 << EMPTY)) == 0;
+        return ((node >>> MOVES) & (1 << EMPTY)) == 0;
     }
 }

@@ -170,7 +170,7 @@ final class LegalityTest {
     private record Worked(Position position) {
         Set<String> moves() {
             Set<String> moves = new TreeSet<>();
-            for (Man man : Man.of(position.tables, position.cells, position.sideToMove())) {
+            for (PlacedPiece man : PlacedPiece.of(position.tables, position.cells, position.sideToMove())) {
                 for (int to = 0; to < position.tables.squares; to++) {
                     add(moves, man, to);
                 }
@@ -179,8 +179,8 @@ final class LegalityTest {
             return moves;
         }
 
-        private void add(Set<String> moves, Man man, int to) {
-            for (Way way : Way.between(position.tables, man, to)) {
+        private void add(Set<String> moves, PlacedPiece man, int to) {
+            for (Route way : Route.between(position.tables, man, to)) {
                 if (way.isGranted() && way.isOpen(position.cells) && ends(man, way, to) && isWithinLimits(man, way)) {
                     move(man, to)
                             .filter(move -> !inCheck(position.make(move), position.sideToMove()))
@@ -189,8 +189,8 @@ final class LegalityTest {
             }
         }
 
-        private boolean ends(Man man, Way way, int to) {
-            List<Man> there = Man.on(position.tables, position.cells, to);
+        private boolean ends(PlacedPiece man, Route way, int to) {
+            List<PlacedPiece> there = PlacedPiece.on(position.tables, position.cells, to);
             return there.isEmpty()
                     ? way.moves()
                     : way.captures()
@@ -198,7 +198,7 @@ final class LegalityTest {
                                     .noneMatch(other -> other.is(position.sideToMove()) || man.spares(other.type()));
         }
 
-        private boolean isWithinLimits(Man man, Way way) {
+        private boolean isWithinLimits(PlacedPiece man, Route way) {
             if (way.has(Movement.Limit.NOT_FROM_CHECK) && position.isCheck()) {
                 return false;
             }
@@ -207,8 +207,8 @@ final class LegalityTest {
             }
             byte[] passing = position.cells.clone();
             passing[way.middle()] = passing[man.square()];
-            passing[man.square()] = Men.NONE;
-            return Man.attacking(
+            passing[man.square()] = PieceCodes.NONE;
+            return PlacedPiece.attacking(
                             position.tables,
                             passing,
                             way.middle(),
@@ -216,8 +216,8 @@ final class LegalityTest {
                     .isEmpty();
         }
 
-        private Optional<Character> move(Man man, int to) {
-            String moves = String.valueOf(MoveGenerator.emitted(position, man.square()));
+        private Optional<Character> move(PlacedPiece man, int to) {
+            String moves = String.valueOf(MoveGenerator.pseudoLegal(position, man.square()));
             return moves.chars()
                     .mapToObj(move -> (char) move)
                     .filter(move -> man.makes(position.toMove(move), position.tables.square(to), position.tables))
@@ -226,7 +226,7 @@ final class LegalityTest {
 
         private static boolean inCheck(Position position, Color side) {
             int king = position.kingSquare(Tables.side(side));
-            return !Man.attacking(position.tables, position.cells, king, side.opposite())
+            return !PlacedPiece.attacking(position.tables, position.cells, king, side.opposite())
                     .isEmpty();
         }
     }

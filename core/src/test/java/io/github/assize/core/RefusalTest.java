@@ -147,7 +147,7 @@ final class RefusalTest {
                     Refusal.Kind.NO_PARTNER,
                     "4k3/p7/8/8/8/8/P7/3AK3 w e1 - 0 1",
                     "e1c1",
-                    "the king on e1 passes over no man but its own rook, and none stands on d1"),
+                    "the king on e1 passes over no piece but its own rook, and none stands on d1"),
             example(
                     Refusal.Kind.OWN_MAN,
                     "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1",
@@ -315,7 +315,7 @@ final class RefusalTest {
     void whatStandsWhereAPartnerShouldIsNotAlwaysToBlame() {
         Position enemy = GAME.parsePosition("4k3/p7/8/8/8/8/P7/3uK3 w e1 - 0 1");
         assertEquals(
-                "the king on e1 passes over no man but its own rook, and none stands on d1",
+                "the king on e1 passes over no piece but its own rook, and none stands on d1",
                 enemy.why("e1c1").orElseThrow());
     }
 

@@ -46,7 +46,7 @@ final class SharedSquareTest {
     })
     void onlyTwoUnlikeMenWithoutConditionsShareASquare(String men, String shared) {
         assertEquals(
-                "array: two unlike men of one side may share a square, without first-move rights and conditions on"
+                "array: two unlike pieces of one side may share a square, without first-move rights and conditions on"
                         + " what they pass or capture; not [" + shared + "]",
                 refusal(men + " w - -"));
     }

@@ -128,7 +128,7 @@ final class ChaturRefusalsTest {
     @Proves("CH-10")
     void castlingNeedsAVesselBesideTheKing() {
         assertEquals(
-                "the ratu on d1 passes over no man but its own prahu, and none stands on c1 (CH-10)",
+                "the ratu on d1 passes over no piece but its own prahu, and none stands on c1 (CH-10)",
                 why("4k3/p7/8/8/8/8/P1PPP3/2BKQ3 w d1 - 0 1", "d1b1"));
         assertEquals(
                 "the ratu on d1 is blocked at c1 by the black jaran (CH-02)",

@@ -12,24 +12,24 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Numbers all that can stand on a square of one game, so that a board is an array of small numbers: 0 for nothing, one
- * code for each piece, another for the same piece with its first move still before it, one for the two men of a side
+ * code for each piece, another for the same piece with its first move still before it, one for the two pieces of a side
  * that may share a square.
  */
-final class Men {
+final class PieceCodes {
     static final int NONE = 0;
 
     private final Laws laws;
-    private final List<ImmutableList<Piece>> pieces = new ArrayList<>();
+    private final List<ImmutableList<Piece>> byCode = new ArrayList<>();
     private final List<Boolean> rights = new ArrayList<>();
     private final Table<Color, PieceType, Integer> codes = HashBasedTable.create();
     private final Table<Color, PieceType, Integer> codesWithRight = HashBasedTable.create();
     private final Map<Color, Share> shares = new EnumMap<>(Color.class);
     private final Table<Color, PieceType, BitSet> arrayRanks = HashBasedTable.create();
 
-    /** The two men that may share squares, and which squares. */
-    private record Share(int code, ImmutableList<Piece> men, BitSet squares) {}
+    /** The two pieces that may share squares, and which squares. */
+    private record Share(int code, ImmutableList<Piece> pieces, BitSet squares) {}
 
-    Men(Laws laws) {
+    PieceCodes(Laws laws) {
         this.laws = laws;
         add(ImmutableList.of(), false);
         for (Color color : Color.values()) {
@@ -44,43 +44,43 @@ final class Men {
         readArray(FenText.parse(laws.array(), laws).squares());
     }
 
-    private int add(ImmutableList<Piece> men, boolean right) {
-        pieces.add(men);
+    private int add(ImmutableList<Piece> pieces, boolean right) {
+        byCode.add(pieces);
         rights.add(right);
-        return pieces.size() - 1;
+        return byCode.size() - 1;
     }
 
     private void readArray(List<ImmutableList<Piece>> squares) {
         for (int square = 0; square < squares.size(); square++) {
-            ImmutableList<Piece> men = squares.get(square);
-            for (Piece man : men) {
-                BitSet ranks = arrayRanks.get(man.color(), man.type());
+            ImmutableList<Piece> pieces = squares.get(square);
+            for (Piece piece : pieces) {
+                BitSet ranks = arrayRanks.get(piece.color(), piece.type());
                 if (ranks == null) {
                     ranks = new BitSet();
-                    arrayRanks.put(man.color(), man.type(), ranks);
+                    arrayRanks.put(piece.color(), piece.type(), ranks);
                 }
                 ranks.set(square / laws.files());
             }
-            if (men.size() > 1) {
-                share(square, men);
+            if (pieces.size() > 1) {
+                share(square, pieces);
             }
         }
     }
 
-    private void share(int square, ImmutableList<Piece> men) {
-        Color color = men.get(0).color();
+    private void share(int square, ImmutableList<Piece> pieces) {
+        Color color = pieces.get(0).color();
         Share share = shares.get(color);
         if (share == null) {
-            boolean two = men.size() == 2 && !men.get(0).equals(men.get(1));
-            if (!two || men.stream().anyMatch(man -> man.color() != color || !canShare(man.type()))) {
-                throw new IllegalArgumentException("array: two unlike men of one side may share a square, without"
-                        + " first-move rights and conditions on what they pass or capture; not " + men);
+            boolean two = pieces.size() == 2 && !pieces.get(0).equals(pieces.get(1));
+            if (!two || pieces.stream().anyMatch(piece -> piece.color() != color || !canShare(piece.type()))) {
+                throw new IllegalArgumentException("array: two unlike pieces of one side may share a square, without"
+                        + " first-move rights and conditions on what they pass or capture; not " + pieces);
             }
-            share = new Share(add(men, false), men, new BitSet());
+            share = new Share(add(pieces, false), pieces, new BitSet());
             shares.put(color, share);
         }
-        if (!share.men().equals(men)) {
-            throw new IllegalArgumentException("array: only one pair a side may share squares, not also " + men);
+        if (!share.pieces().equals(pieces)) {
+            throw new IllegalArgumentException("array: only one pair a side may share squares, not also " + pieces);
         }
         share.squares().set(square);
     }
@@ -94,15 +94,15 @@ final class Men {
 
     /** Returns how many codes there are, {@link #NONE} included. */
     int count() {
-        return pieces.size();
+        return byCode.size();
     }
 
     /** Returns what a code stands for: no piece, one, or two. */
     ImmutableList<Piece> pieces(int code) {
-        return pieces.get(code);
+        return byCode.get(code);
     }
 
-    /** Tells whether a code is of a man that still has its first move before it. */
+    /** Returns whether a code is of a piece that still has its first move before it. */
     boolean hasRight(int code) {
         return rights.get(code);
     }
@@ -110,41 +110,41 @@ final class Men {
     int code(Piece piece, boolean right) {
         Integer code = (right ? codesWithRight : codes).get(piece.color(), piece.type());
         if (code == null) {
-            throw new IllegalArgumentException(piece.type() + " is not among the men, or has no first move");
+            throw new IllegalArgumentException(piece.type() + " is not among the pieces, or has no first move");
         }
         return code;
     }
 
-    /** Returns the code of a man that has lost its right, or the same code where there is none to lose. */
+    /** Returns the code of a piece that has lost its right, or the same code where there is none to lose. */
     int withoutRight(int code) {
         return hasRight(code) ? code(pieces(code).get(0), false) : code;
     }
 
-    /** Returns the code of two men on a square, or {@link #NONE} where these may not share it. */
-    int shared(List<Piece> men, int square) {
-        Share share = shares.get(men.get(0).color());
-        return share != null && share.men().equals(men) && share.squares().get(square) ? share.code() : NONE;
+    /** Returns the code of two pieces on a square, or {@link #NONE} where these may not share it. */
+    int shared(List<Piece> pieces, int square) {
+        Share share = shares.get(pieces.get(0).color());
+        return share != null && share.pieces().equals(pieces) && share.squares().get(square) ? share.code() : NONE;
     }
 
-    /** Returns the men and squares that a side may share, for a message; empty where it may not. */
+    /** Returns the pieces and squares that a side may share, for a message; empty where it may not. */
     String describeShares() {
         StringBuilder text = new StringBuilder();
         shares.forEach((color, share) -> share.squares().stream()
                 .forEach(square -> text.append(text.isEmpty() ? "" : ", ")
                         .append('(')
-                        .append(share.men().get(0))
-                        .append(share.men().get(1))
+                        .append(share.pieces().get(0))
+                        .append(share.pieces().get(1))
                         .append(") on ")
                         .append(Square.of(square % laws.files(), square / laws.files()))));
         return text.toString();
     }
 
-    /** Tells whether the array has such a piece. */
+    /** Returns whether the array has such a piece. */
     boolean isInArray(Piece piece) {
         return arrayRanks.contains(piece.color(), piece.type());
     }
 
-    /** Tells whether the array has such a piece on the rank. */
+    /** Returns whether the array has such a piece on the rank. */
     boolean isArrayRank(Piece piece, int rank) {
         @Nullable BitSet ranks = arrayRanks.get(piece.color(), piece.type());
         return ranks != null && ranks.get(rank);

@@ -9,24 +9,24 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Compiles the gates of {@link Tables} from its programs: the conditions on the way to each node that captures. */
-final class GateCompiler {
+/** Compiles the paths of {@link Tables} from its programs: the conditions on the path to each node that captures. */
+final class AttackPathCompiler {
     private final Tables tables;
-    private final int[] gate;
-    private final Map<Gate, Integer> numbers = new HashMap<>();
-    private Gate[] gates = new Gate[256];
+    private final int[] numberAt;
+    private final Map<AttackPath, Integer> numbers = new HashMap<>();
+    private AttackPath[] paths = new AttackPath[256];
 
-    private static final Gate UNBARRED = new Gate(0, 0, 0, 0, false, 0);
+    private static final AttackPath UNBARRED = new AttackPath(0, 0, 0, 0, false, 0);
 
     /**
-     * The squares, as up to four words, which kind of gate, and the next way to the same target. Equality is written out:
-     * what a record has of itself is linked by the first use, which would take longer than all gates do.
+     * The squares, as up to four words, which kind of path, and the next path to the same target. Equality is written out:
+     * what a record has of itself is linked by the first use, which would take longer than all paths do.
      */
-    private record Gate(long w0, long w1, long w2, long w3, boolean forEnemyOnly, int next) {
-        Gate with(int square, boolean enemyOnly) {
+    private record AttackPath(long w0, long w1, long w2, long w3, boolean forEnemyOnly, int next) {
+        AttackPath with(int square, boolean enemyOnly) {
             long bit = 1L << square;
             int word = square >> 6;
-            return new Gate(
+            return new AttackPath(
                     word == 0 ? w0 | bit : w0,
                     word == 1 ? w1 | bit : w1,
                     word == 2 ? w2 | bit : w2,
@@ -37,7 +37,7 @@ final class GateCompiler {
 
         @Override
         public boolean equals(@Nullable Object other) {
-            return other instanceof Gate that
+            return other instanceof AttackPath that
                     && w0 == that.w0
                     && w1 == that.w1
                     && w2 == that.w2
@@ -57,11 +57,11 @@ final class GateCompiler {
         }
     }
 
-    GateCompiler(Tables tables) {
+    AttackPathCompiler(Tables tables) {
         this.tables = tables;
         int squares = tables.squares;
-        gate = new int[tables.men.count() * squares * squares];
-        for (int code = 1; code < tables.men.count(); code++) {
+        numberAt = new int[tables.codes.count() * squares * squares];
+        for (int code = 1; code < tables.codes.count(); code++) {
             if (canCaptureKing(code)) {
                 for (int from = 0; from < squares; from++) {
                     compile(code, from);
@@ -71,7 +71,7 @@ final class GateCompiler {
     }
 
     private boolean canCaptureKing(int code) {
-        return !tables.men
+        return !tables.codes
                 .pieces(code)
                 .get(0)
                 .type()
@@ -87,19 +87,19 @@ final class GateCompiler {
     /**
      * Compiles the nodes of a subtree, or of a whole program.
      *
-     * @param origin where the gates from the man's square are, for the target of number 0
-     * @param way what has to hold before them
+     * @param origin where the paths from the piece's square are, for the target of number 0
+     * @param path what has to hold before them
      */
-    private void compile(int origin, int first, int end, Gate way) {
+    private void compile(int origin, int first, int end, AttackPath path) {
         for (int i = first; i < end; ) {
             int node = tables.node[i];
             int next = i + ((node >>> Tables.SKIP) & 0xff);
-            if (((node >>> Tables.EMIT) & (1 << ENEMY)) != 0) {
+            if (((node >>> Tables.MOVES) & (1 << ENEMY)) != 0) {
                 int at = origin + (node & 0xff) * tables.squares;
-                gate[at] = link(way, gate[at]);
+                numberAt[at] = link(path, numberAt[at]);
             }
             if (captures(i + 1, next)) {
-                compile(origin, i + 1, next, through(way, node));
+                compile(origin, i + 1, next, through(path, node));
             }
             i = next;
         }
@@ -107,60 +107,60 @@ final class GateCompiler {
 
     private boolean captures(int first, int end) {
         for (int i = first; i < end; i++) {
-            if (((tables.node[i] >>> Tables.EMIT) & (1 << ENEMY)) != 0) {
+            if (((tables.node[i] >>> Tables.MOVES) & (1 << ENEMY)) != 0) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Returns a way that also asks what a node asks before it leads on. */
-    private static Gate through(Gate way, int node) {
+    /** Returns a path that also asks what a node asks before it leads on. */
+    private static AttackPath through(AttackPath path, int node) {
         int pass = (node >>> Tables.PASS) & 0x1f;
         if ((pass & (1 << ENEMY)) != 0) {
-            return way;
+            return path;
         }
         if (pass == 1 << PARTNER) {
             throw new IllegalArgumentException("a leap over a partner may not capture: it needs the modifier m");
         }
         boolean forEnemyOnly = (pass & (1 << FRIEND)) != 0;
-        if (!way.equals(UNBARRED) && way.forEnemyOnly() != forEnemyOnly) {
+        if (!path.equals(UNBARRED) && path.forEnemyOnly() != forEnemyOnly) {
             throw new IllegalArgumentException("a lame leap may not also be one that is not over enemies");
         }
-        return way.with(node & 0xff, forEnemyOnly);
+        return path.with(node & 0xff, forEnemyOnly);
     }
 
-    private int link(Gate way, int next) {
-        for (int other = next; other != 0; other = gates[other].next()) {
-            if (way.equals(withNext(gates[other], 0))) {
+    private int link(AttackPath path, int next) {
+        for (int other = next; other != 0; other = paths[other].next()) {
+            if (path.equals(withNext(paths[other], 0))) {
                 return next;
             }
         }
-        return numbers.computeIfAbsent(withNext(way, next), added -> {
+        return numbers.computeIfAbsent(withNext(path, next), added -> {
             int number = numbers.size() + 1;
-            if (number >= gates.length) {
-                gates = Arrays.copyOf(gates, 2 * gates.length);
+            if (number >= paths.length) {
+                paths = Arrays.copyOf(paths, 2 * paths.length);
             }
-            gates[number] = added;
+            paths[number] = added;
             return number;
         });
     }
 
-    private static Gate withNext(Gate gate, int next) {
-        return gate.next() == next
-                ? gate
-                : new Gate(gate.w0(), gate.w1(), gate.w2(), gate.w3(), gate.forEnemyOnly(), next);
+    private static AttackPath withNext(AttackPath path, int next) {
+        return path.next() == next
+                ? path
+                : new AttackPath(path.w0(), path.w1(), path.w2(), path.w3(), path.forEnemyOnly(), next);
     }
 
-    int[] gate() {
-        return gate;
+    int[] numberAt() {
+        return numberAt;
     }
 
     long[] squares() {
         long[] squares = new long[(numbers.size() + 1) * tables.words];
         for (int number = 1; number <= numbers.size(); number++) {
             for (int i = 0; i < tables.words; i++) {
-                squares[number * tables.words + i] = gates[number].word(i);
+                squares[number * tables.words + i] = paths[number].word(i);
             }
         }
         return squares;
@@ -168,13 +168,13 @@ final class GateCompiler {
 
     boolean[] forEnemyOnly() {
         boolean[] result = new boolean[numbers.size() + 1];
-        numbers.forEach((gate, number) -> result[number] = gate.forEnemyOnly());
+        numbers.forEach((path, number) -> result[number] = path.forEnemyOnly());
         return result;
     }
 
     int[] next() {
         int[] result = new int[numbers.size() + 1];
-        numbers.forEach((gate, number) -> result[number] = gate.next());
+        numbers.forEach((path, number) -> result[number] = path.next());
         return result;
     }
 }

@@ -5,32 +5,32 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Tells why one man may not go to one square in one way. */
-final class WayExplainer {
+/** Tells why one piece may not go to one square in one way. */
+final class RouteExplainer {
     private final Position position;
     private final Tables tables;
     private final Laws laws;
     private final byte[] cells;
     private final Color side;
-    private final Man man;
+    private final PlacedPiece piece;
     private final int to;
-    private final List<Man> there;
-    private final Way way;
+    private final List<PlacedPiece> there;
+    private final Route way;
 
-    WayExplainer(Position position, Man man, int to, Way way) {
+    RouteExplainer(Position position, PlacedPiece piece, int to, Route way) {
         this.position = position;
         this.tables = position.tables;
         this.laws = tables.laws;
         this.cells = position.cells;
         this.side = position.sideToMove();
-        this.man = man;
+        this.piece = piece;
         this.to = to;
-        this.there = Man.on(tables, cells, to);
+        this.there = PlacedPiece.on(tables, cells, to);
         this.way = way;
     }
 
     private String the() {
-        return Phrases.the(tables, man);
+        return Phrases.the(tables, piece);
     }
 
     private Square target() {
@@ -42,11 +42,11 @@ final class WayExplainer {
         if (!way.isGranted()) {
             return notGranted();
         }
-        List<Way.Gate> bars = way.bars(cells);
+        List<Route.Passed> bars = way.bars(cells);
         if (!bars.isEmpty()) {
             return barred(bars);
         }
-        return there.isEmpty() ? toEmpty() : toMan();
+        return there.isEmpty() ? toEmpty() : toPiece();
     }
 
     private Refusal notGranted() {
@@ -56,7 +56,7 @@ final class WayExplainer {
                     the() + " goes to " + target() + " only once it has made its first move",
                     way.rule());
         }
-        if (laws.isPawn(man.type())) {
+        if (laws.isPawn(piece.type())) {
             String step = way.isDoubleStep() ? "double step" : "first move";
             return Refusal.of(
                     Refusal.Kind.NOT_GRANTED,
@@ -64,14 +64,14 @@ final class WayExplainer {
                     way.rule(),
                     "C-10");
         }
-        boolean costsKing = man.type().equals(laws.king()) && laws.mayCostFirstMove();
+        boolean costsKing = piece.type().equals(laws.king()) && laws.mayCostFirstMove();
         String rule = costsKing ? laws.checkRule() : way.rule();
         String aimRule = costsKing ? laws.aimRule() : "";
         return Refusal.of(Refusal.Kind.NOT_GRANTED, the() + " no longer has its first move", rule, aimRule, "C-10");
     }
 
-    private Refusal barred(List<Way.Gate> bars) {
-        Way.Gate bar = bars.get(0);
+    private Refusal barred(List<Route.Passed> bars) {
+        Route.Passed bar = bars.get(0);
         return switch (bar.need()) {
             case NOBODY ->
                 Refusal.of(
@@ -83,11 +83,11 @@ final class WayExplainer {
         };
     }
 
-    private String seen(Way.Gate bar) {
-        return Phrases.seenBy(side, Man.on(tables, cells, bar.square()));
+    private String seen(Route.Passed bar) {
+        return Phrases.seenBy(side, PlacedPiece.on(tables, cells, bar.square()));
     }
 
-    private Refusal overEnemies(List<Way.Gate> bars) {
+    private Refusal overEnemies(List<Route.Passed> bars) {
         String enemies = bars.stream()
                 .map(bar -> seen(bar) + " on " + tables.square(bar.square()))
                 .collect(Collectors.joining(" and "));
@@ -97,17 +97,17 @@ final class WayExplainer {
         return Refusal.of(Refusal.Kind.BLOCKED, sentence, way.rule(Movement.Limit.NOT_OVER_ENEMIES));
     }
 
-    private Refusal noPartner(Way.Gate bar) {
+    private Refusal noPartner(Route.Passed bar) {
         String letter = requireNonNull(way.partner());
         String partner = laws.types().stream()
                 .filter(type -> type.letter().equals(letter))
                 .map(PieceType::name)
                 .collect(Collectors.joining());
-        List<Man> instead = Man.on(tables, cells, bar.square());
+        List<PlacedPiece> instead = PlacedPiece.on(tables, cells, bar.square());
         boolean own = !instead.isEmpty() && instead.get(0).is(side);
         return Refusal.of(
                 own ? Refusal.Kind.NO_PARTNER : Refusal.Kind.BLOCKED,
-                the() + " passes over no man but its own " + partner + ", and none stands on "
+                the() + " passes over no piece but its own " + partner + ", and none stands on "
                         + tables.square(bar.square()),
                 way.rule());
     }
@@ -122,7 +122,7 @@ final class WayExplainer {
     private Refusal nothingToCapture() {
         return Refusal.of(
                 Refusal.Kind.NOTHING_TO_CAPTURE,
-                Phrases.one(man.type()) + " goes " + (way.isDiagonal() ? "diagonally" : "there")
+                Phrases.one(piece.type()) + " goes " + (way.isDiagonal() ? "diagonally" : "there")
                         + " only to capture, and nothing stands on " + target(),
                 way.rule());
     }
@@ -130,15 +130,15 @@ final class WayExplainer {
     private boolean canHaveBeenPassed() {
         int from = tables.doubleFrom[Tables.side(side.opposite()) * tables.squares + to];
         int stands = tables.doubleTo[Tables.side(side.opposite()) * tables.squares + to];
-        return laws.capturesEnPassant(man.type())
+        return laws.capturesEnPassant(piece.type())
                 && from >= 0
-                && cells[from] == Men.NONE
-                && Man.on(tables, cells, stands).stream()
+                && cells[from] == PieceCodes.NONE
+                && PlacedPiece.on(tables, cells, stands).stream()
                         .anyMatch(pawn -> pawn.is(side.opposite()) && laws.isPawn(pawn.type()));
     }
 
     private Refusal enPassant() {
-        Position after = position.make((char) position.captureEnPassant(man.square(), to));
+        Position after = position.make((char) position.captureEnPassant(piece.square(), to));
         return attackers(after).isEmpty()
                 ? Refusal.of(
                         Refusal.Kind.EN_PASSANT_OVER,
@@ -147,7 +147,7 @@ final class WayExplainer {
                 : unsafe(after);
     }
 
-    private Refusal toMan() {
+    private Refusal toPiece() {
         if (there.get(0).is(side)) {
             return Refusal.of(Refusal.Kind.OWN_MAN, target() + " is held by " + Phrases.seenBy(side, there), "C-02");
         }
@@ -155,7 +155,7 @@ final class WayExplainer {
             return captureDenied();
         }
         return there.stream()
-                .filter(other -> man.spares(other.type()))
+                .filter(other -> piece.spares(other.type()))
                 .findFirst()
                 .map(this::spared)
                 .orElseGet(this::limited);
@@ -163,19 +163,19 @@ final class WayExplainer {
 
     private Refusal captureDenied() {
         String enemy = Phrases.seenBy(side, there);
-        boolean straight = to % tables.files == man.square() % tables.files;
-        String sentence = straight && laws.isPawn(man.type())
-                ? Phrases.one(man.type()) + " goes straight only to an empty square, and " + enemy + " stands on "
+        boolean straight = to % tables.files == piece.square() % tables.files;
+        String sentence = straight && laws.isPawn(piece.type())
+                ? Phrases.one(piece.type()) + " goes straight only to an empty square, and " + enemy + " stands on "
                         + target()
                 : the() + " goes to " + target() + " only if that is empty, and " + enemy + " stands there";
         return Refusal.of(Refusal.Kind.CAPTURE_DENIED, sentence, way.quietRule());
     }
 
-    private Refusal spared(Man other) {
+    private Refusal spared(PlacedPiece other) {
         return Refusal.of(
                 Refusal.Kind.SPARED,
-                Phrases.one(man.type()) + " does not take " + Phrases.one(other.type()),
-                requireNonNull(man.type().spared().get(other.type().letter())));
+                Phrases.one(piece.type()) + " does not take " + Phrases.one(other.type()),
+                requireNonNull(piece.type().spared().get(other.type().letter())));
     }
 
     private Refusal limited() {
@@ -185,7 +185,7 @@ final class WayExplainer {
                     the() + " may not leap while in check",
                     way.rule(Movement.Limit.NOT_FROM_CHECK));
         }
-        List<Man> attackers = attackersOnTheWay();
+        List<PlacedPiece> attackers = attackersOnTheWay();
         return attackers.isEmpty()
                 ? unsafe(after())
                 : Refusal.of(
@@ -197,39 +197,39 @@ final class WayExplainer {
     }
 
     /** Returns who could capture the king on the square that he passes, if that matters. */
-    private List<Man> attackersOnTheWay() {
+    private List<PlacedPiece> attackersOnTheWay() {
         int middle = way.middle();
         if (middle < 0 || !way.has(Movement.Limit.NOT_THROUGH_ATTACK)) {
             return List.of();
         }
         byte[] passing = cells.clone();
-        passing[middle] = cells[man.square()];
-        passing[man.square()] = Men.NONE;
-        return Man.attacking(tables, passing, middle, side.opposite());
+        passing[middle] = cells[piece.square()];
+        passing[piece.square()] = PieceCodes.NONE;
+        return PlacedPiece.attacking(tables, passing, middle, side.opposite());
     }
 
-    /** Returns the position after the man has gone there, whatever becomes of its king. */
+    /** Returns the position after the piece has gone there, whatever becomes of its king. */
     private Position after() {
-        for (char move : MoveGenerator.emitted(position, man.square())) {
-            if (man.makes(position.toMove(move), target(), tables)) {
+        for (char move : MoveGenerator.pseudoLegal(position, piece.square())) {
+            if (piece.makes(position.toMove(move), target(), tables)) {
                 return position.make(move);
             }
         }
         throw new IllegalStateException(the() + " has no way to " + target() + " in " + position.toFen());
     }
 
-    private List<Man> attackers(Position after) {
-        return Man.attacking(tables, after.cells, after.kingSquare(Tables.side(side)), side.opposite());
+    private List<PlacedPiece> attackers(Position after) {
+        return PlacedPiece.attacking(tables, after.cells, after.kingSquare(Tables.side(side)), side.opposite());
     }
 
     /** What is left where nothing else forbids the move: its own king is in check after it. */
     private Refusal unsafe(Position after) {
         String king = Phrases.king(after, side);
         String inCheck = " " + Phrases.inCheck(after, side);
-        if (man.type().equals(laws.king())) {
+        if (piece.type().equals(laws.king())) {
             return Refusal.of(Refusal.Kind.UNSAFE, "it would put " + king + inCheck, "C-04");
         }
-        List<Man> before = attackers(position);
+        List<PlacedPiece> before = attackers(position);
         return attackers(after).stream().anyMatch(before::contains)
                 ? Refusal.of(
                         Refusal.Kind.UNSAFE,

@@ -1,17 +1,17 @@
 package io.github.assize.core;
 
 /** What bears on the king of the side to move. */
-final class Survey {
+final class CheckInfo {
     private final boolean check;
     private final long[] pinned;
 
     /**
-     * Creates a survey.
+     * Creates a checkInfo.
      *
      * @param check whether the king is attacked
-     * @param pinned the words of the squares of his men that alone bar a line to him; it becomes the survey's own
+     * @param pinned the words of the squares of his pieces that alone bar a line to him; it becomes the checkInfo's own
      */
-    Survey(boolean check, long[] pinned) {
+    CheckInfo(boolean check, long[] pinned) {
         this.check = check;
         this.pinned = pinned;
     }
@@ -20,7 +20,7 @@ final class Survey {
         return check;
     }
 
-    /** Returns a word of the set of pinned men. */
+    /** Returns a word of the set of pinned pieces. */
     long pinned(int word) {
         return pinned[word];
     }
