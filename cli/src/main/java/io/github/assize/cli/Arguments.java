@@ -7,15 +7,19 @@ import static io.github.assize.cli.Syntax.READING;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.ServiceConfigurationError;
 import picocli.CommandLine.ParseResult;
 
 /** The words that a command was given, and what they name. */
 final class Arguments {
     private final ParseResult parsed;
+    private final Streams streams;
 
-    Arguments(ParseResult parsed) {
+    Arguments(ParseResult parsed, Streams streams) {
         this.parsed = parsed;
+        this.streams = streams;
     }
 
     /** Returns the word that follows so many others. */
@@ -36,9 +40,27 @@ final class Arguments {
         return parsed.matchedOptionValue(name, otherwise);
     }
 
-    /** Returns the ruleset named, in its default reading. */
+    /** Returns all rulesets, and complains of those that cannot be had. */
+    List<Ruleset> rulesets() {
+        return Rulesets.all(this::complain);
+    }
+
+    /** Returns the ruleset named, in its default reading, and complains of rulesets that cannot be had. */
     Ruleset defaults() {
-        return Rulesets.byId(word(0));
+        String id = word(0);
+        List<ServiceConfigurationError> problems = new ArrayList<>();
+        for (Ruleset ruleset : Rulesets.all(problems::add)) {
+            if (ruleset.id().equals(id)) {
+                problems.forEach(this::complain);
+                return ruleset;
+            }
+        }
+        // What refuses the id tells of the problems too.
+        return Rulesets.byId(id);
+    }
+
+    private void complain(ServiceConfigurationError problem) {
+        streams.complain("a ruleset cannot be had: " + problem.getMessage());
     }
 
     /** Returns the ruleset named, in the reading chosen. */

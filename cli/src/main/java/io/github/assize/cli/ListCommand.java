@@ -4,7 +4,6 @@ import static java.util.stream.Collectors.joining;
 
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Ruleset;
-import io.github.assize.core.Rulesets;
 import java.io.IOException;
 
 /** Prints a line a ruleset. */
@@ -19,7 +18,7 @@ final class ListCommand implements Action {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        for (Ruleset ruleset : Rulesets.all()) {
+        for (Ruleset ruleset : arguments.rulesets()) {
             streams.out()
                     .line(
                             ruleset.id(),

@@ -72,7 +72,7 @@ enum Verb {
             streams.out().text(line.setSeparator(" ").getUsageMessage(Ansi.OFF));
             return Main.DONE;
         }
-        return action.run(new Arguments(parsed), streams);
+        return action.run(new Arguments(parsed, streams), streams);
     }
 
     private static ParseResult parse(CommandLine line, List<String> words) {

@@ -65,8 +65,9 @@ final class Cli {
     static ProcessBuilder process(List<String> options, String... words) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
         command.addAll(options);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.add(Main.class.getName());
         command.addAll(List.of(words));
         return new ProcessBuilder(command);
     }

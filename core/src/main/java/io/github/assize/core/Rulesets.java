@@ -2,12 +2,16 @@ package io.github.assize.core;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.ServiceLoader;
+import java.util.ServiceConfigurationError;
+import java.util.function.Consumer;
 
 /**
- * Finds the rulesets that are on the class path or the module path.
+ * Finds the rulesets that are on the class path or the module path. Two class loaders are asked: the context class
+ * loader of the thread, and the one that loaded this library, so that what is found there does not depend on the thread.
+ * A ruleset that both know is found once, from the first.
+ *
+ * <p>A provider that cannot be had hides none of the others; who wants to know of it asks {@link #all(Consumer)}.
  *
  * @since 0.1.0
  */
@@ -15,15 +19,27 @@ public final class Rulesets {
     private Rulesets() {}
 
     /**
-     * Returns all rulesets that are there, in their default readings.
+     * Returns all rulesets that are there, in their default readings. Providers that give none are passed over.
      *
      * @return the rulesets, ordered by id, unmodifiable
      */
     public static List<Ruleset> all() {
-        return ServiceLoader.load(RulesetProvider.class).stream()
-                .map(provider -> provider.get().get())
-                .sorted(Comparator.comparing(Ruleset::id))
-                .toList();
+        return new ProviderSearch().rulesets();
+    }
+
+    /**
+     * Returns all rulesets that are there, in their default readings, and tells of each provider that gives none.
+     *
+     * @param problems takes what is wrong with a provider that is missing, is none, throws, returns null or gives a
+     *     ruleset of an id that another one gives; the message is a sentence that names the provider, the cause is what
+     *     was thrown, if anything
+     * @return the rulesets, ordered by id, unmodifiable; the same as {@link #all()} gives
+     */
+    public static List<Ruleset> all(Consumer<? super ServiceConfigurationError> problems) {
+        requireNonNull(problems, "problems");
+        ProviderSearch search = new ProviderSearch();
+        search.problems().forEach(problems);
+        return search.rulesets();
     }
 
     /**
@@ -31,15 +47,11 @@ public final class Rulesets {
      *
      * @param id the id, such as {@code long-assize}
      * @return the ruleset
-     * @throws IllegalArgumentException if there is none; the message lists those there are
+     * @throws IllegalArgumentException if there is none; the message lists those there are, and the providers that give
+     *     none, whose errors are suppressed exceptions of this one
      */
     public static Ruleset byId(String id) {
         requireNonNull(id, "id");
-        List<Ruleset> all = all();
-        return all.stream()
-                .filter(ruleset -> ruleset.id().equals(id))
-                .findFirst()
-                .orElseThrow(
-                        () -> Ruleset.unknown("", "ruleset", id, all.stream().map(Ruleset::id)));
+        return new ProviderSearch().byId(id);
     }
 }

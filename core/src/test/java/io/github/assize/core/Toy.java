@@ -19,7 +19,7 @@ final class Toy {
 
     private Toy() {}
 
-    private static Laws laws(Answers answers) {
+    static Laws laws(Answers answers) {
         Laws.Builder laws = Laws.onBoard(5, 5)
                 .men(KING, ROOK, PAWN)
                 .king(KING)
