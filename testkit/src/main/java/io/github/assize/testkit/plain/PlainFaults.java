@@ -26,6 +26,9 @@ final class PlainFaults {
         boolean kings = white && black;
         board.occupied().forEach(this::standing);
         rights.forEach(square -> right(square, kings));
+        if (!game.mayHoldRights(position)) {
+            faults.add("the rights do not go together");
+        }
         if (new HashSet<>(rights).size() < rights.size()) {
             faults.add("a right is listed twice");
         }
@@ -67,8 +70,8 @@ final class PlainFaults {
 
     private void right(PlainSquare square, boolean kings) {
         List<PlainMan> men = board.at(square);
-        if (men.size() != 1 || !game.hasFirstMove(men.get(0).kind())) {
-            faults.add("nobody on " + square + " has a first move");
+        if (men.size() != 1 || !game.mayHoldRight(men.get(0), square)) {
+            faults.add("nobody on " + square + " has a first move there");
         } else if (kings && isKingInCheck(men.get(0)) && game.isRightLostByCheck()) {
             faults.add("the king on " + square + " has lost his first move by check");
         }

@@ -3,6 +3,7 @@ package io.github.assize.testkit.plain;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The rules of a game, told plainly: a class for each ruleset extends this one and answers its questions.
@@ -173,6 +174,35 @@ public abstract class PlainGame {
     }
 
     /**
+     * Returns the men of its own with whom the king of a stalemated side may think of changing places in place of a move.
+     *
+     * @param position a position without legal moves and without check
+     * @return nobody, unless a game says otherwise
+     */
+    protected List<PlainSquare> exchangeable(PlainPosition position) {
+        return List.of();
+    }
+
+    /**
+     * Returns which positions no move may leave the other side with, its own king's safety aside.
+     *
+     * @return nothing, unless a game says otherwise
+     */
+    protected Optional<Predicate<PlainPosition>> forbidden() {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns what it is worth to be mated.
+     *
+     * @param position a position without legal moves and in check
+     * @return a win for the other side, unless a game says otherwise
+     */
+    protected String mate(PlainPosition position) {
+        return win(!position.whiteToMove(), "checkmate");
+    }
+
+    /**
      * Tells whether a man can stand on a square at all.
      *
      * @param man the man
@@ -181,6 +211,27 @@ public abstract class PlainGame {
      */
     protected boolean mayStand(PlainMan man, PlainSquare square) {
         return !(man.is("P") && square.rank() == farRank(man.white()));
+    }
+
+    /**
+     * Tells whether a man can hold a first-move right on a square.
+     *
+     * @param man the man
+     * @param square the square
+     * @return whether its kind has a first move, unless a game says otherwise
+     */
+    protected boolean mayHoldRight(PlainMan man, PlainSquare square) {
+        return hasFirstMove(man.kind());
+    }
+
+    /**
+     * Tells whether men can hold together the rights that each of them can hold.
+     *
+     * @param position the position
+     * @return true unless a game says otherwise
+     */
+    protected boolean mayHoldRights(PlainPosition position) {
+        return true;
     }
 
     /**
@@ -304,6 +355,16 @@ public abstract class PlainGame {
      */
     protected final boolean inCheck(PlainBoard board, boolean white) {
         return new PlainReferee(this).inCheck(board, white);
+    }
+
+    /**
+     * Returns the men who give check to the side to move.
+     *
+     * @param position the position
+     * @return the enemy men who have a move that captures its king
+     */
+    protected final List<PlainMan> checkers(PlainPosition position) {
+        return new PlainReferee(this).checkers(position.board(), position.whiteToMove());
     }
 
     /**

@@ -24,7 +24,9 @@ public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare t
         /** Takes the pawn that has just passed over the square that it goes to. */
         EN_PASSANT,
         /** Takes a man off the board without moving one. */
-        REMOVAL
+        REMOVAL,
+        /** Changes places with the man of the own side on the square that it goes to. */
+        EXCHANGE
     }
 
     /**

@@ -23,6 +23,7 @@ public final class PlainPosition {
     private final int halfmoveClock;
     private final int fullmoveNumber;
     private final String die;
+    private Optional<List<PlainMove>> safeMoves = Optional.empty();
     private Optional<List<PlainMove>> legalMoves = Optional.empty();
     private Optional<String> outcome = Optional.empty();
 
@@ -96,7 +97,21 @@ public final class PlainPosition {
     }
 
     /**
-     * Returns the moves that do not leave the own king in check, whether or not men or die let them be made.
+     * Returns the moves that do not leave the own king in check, those among them too that leave the other side with a
+     * position that the game forbids.
+     *
+     * @return the moves, in no particular order
+     */
+    public List<PlainMove> safeMoves() {
+        if (safeMoves.isEmpty()) {
+            safeMoves = Optional.of(List.copyOf(new PlainReferee(game).safeMoves(this)));
+        }
+        return safeMoves.get();
+    }
+
+    /**
+     * Returns the moves that do not leave the own king in check and that nothing else forbids, whether or not men or die
+     * let them be made.
      *
      * @return the moves, in no particular order
      */

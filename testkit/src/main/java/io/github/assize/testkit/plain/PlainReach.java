@@ -53,6 +53,15 @@ public final class PlainReach {
     }
 
     /**
+     * Returns how many men stand on the board.
+     *
+     * @return the number of men of both sides
+     */
+    public int standing() {
+        return board.men(true).size() + board.men(false).size();
+    }
+
+    /**
      * Returns a step as his own side sees it.
      *
      * @param files how many files to the right

@@ -3,6 +3,7 @@ package io.github.assize.testkit.plain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Makes moves on copies and judges what comes of them; the rules themselves it asks of the game. */
 final class PlainReferee {
@@ -13,16 +14,27 @@ final class PlainReferee {
         this.game = game;
     }
 
-    /** Returns all moves that do not leave the own king in check, as if men and die decided nothing. */
+    /** Returns the safe moves that leave the other side with nothing that the game forbids. */
     List<PlainMove> legalMoves(PlainPosition position) {
-        List<PlainMove> moves = keepLegal(position, candidates(position));
+        Predicate<PlainPosition> forbidden = game.forbidden().orElse(left -> false);
+        List<PlainMove> moves = position.safeMoves();
+        return game.forbidden().isEmpty()
+                ? moves
+                : moves.stream()
+                        .filter(move -> !forbidden.test(after(position, move)))
+                        .toList();
+    }
+
+    /** Returns all moves that do not leave the own king in check, as if men and die decided nothing. */
+    List<PlainMove> safeMoves(PlainPosition position) {
+        List<PlainMove> moves = keepSafe(position, candidates(position));
         if (moves.isEmpty() && !inCheck(position.board(), position.whiteToMove())) {
-            return keepLegal(position, removals(position));
+            return keepSafe(position, insteadOfMoves(position));
         }
         return moves;
     }
 
-    private List<PlainMove> keepLegal(PlainPosition position, List<PlainMove> moves) {
+    private List<PlainMove> keepSafe(PlainPosition position, List<PlainMove> moves) {
         List<PlainMove> legal = new ArrayList<>();
         for (PlainMove move : moves) {
             if (game.mayMake(position, move) && !inCheck(boardAfter(position, move), position.whiteToMove())) {
@@ -54,8 +66,14 @@ final class PlainReferee {
         return moves;
     }
 
-    private List<PlainMove> removals(PlainPosition position) {
+    /** Returns what a stalemated side may do. */
+    private List<PlainMove> insteadOfMoves(PlainPosition position) {
         List<PlainMove> moves = new ArrayList<>();
+        PlainSquare king = position.board().king(position.whiteToMove()).orElseThrow();
+        for (PlainSquare square : game.exchangeable(position)) {
+            PlainMan man = position.board().at(king).get(0);
+            moves.add(new PlainMove(PlainMove.Sort.EXCHANGE, man, king, square));
+        }
         for (PlainSquare square : game.removable(position)) {
             PlainMan man = position.board().at(square).get(0);
             moves.add(new PlainMove(PlainMove.Sort.REMOVAL, man, square, square));
@@ -78,19 +96,28 @@ final class PlainReferee {
     }
 
     boolean inCheck(PlainBoard board, boolean white) {
-        return board.king(white).map(king -> isAttacked(board, king, !white)).orElse(false);
+        return !checkers(board, white).isEmpty();
+    }
+
+    List<PlainMan> checkers(PlainBoard board, boolean white) {
+        return board.king(white).map(king -> attackers(board, king, !white)).orElse(List.of());
     }
 
     /** Tells whether a side has a capture on a square where an enemy stands. */
     boolean isAttacked(PlainBoard board, PlainSquare square, boolean byWhite) {
+        return !attackers(board, square, byWhite).isEmpty();
+    }
+
+    private List<PlainMan> attackers(PlainBoard board, PlainSquare square, boolean byWhite) {
+        List<PlainMan> attackers = new ArrayList<>();
         for (PlainSquare from : board.occupied()) {
             for (PlainMove move : reachFrom(board, from, byWhite)) {
                 if (move.sort() == PlainMove.Sort.CAPTURE && move.to().equals(square)) {
-                    return true;
+                    attackers.add(move.man());
                 }
             }
         }
-        return false;
+        return attackers;
     }
 
     /** Makes a move, and takes the right from a king who is given check by it, before anyone asks about the other. */
@@ -108,6 +135,7 @@ final class PlainReferee {
     private PlainBoard make(PlainBoard board, PlainMove move) {
         return switch (move.sort()) {
             case REMOVAL -> board.with(move.to(), List.of());
+            case EXCHANGE -> board.with(move.to(), board.at(move.from())).with(move.from(), board.at(move.to()));
             case QUIET -> game.putDown(board.without(move.from(), move.man()), move);
             case CAPTURE -> putDownAfterTaking(board, move, move.to());
             case EN_PASSANT ->
@@ -123,12 +151,18 @@ final class PlainReferee {
     }
 
     PlainPosition after(PlainPosition position, PlainMove move) {
-        boolean restarts =
-                move.sort() != PlainMove.Sort.QUIET || move.man().kind().endsWith("P");
         return position.next(
                 boardAfter(position, move),
                 passed(position.board(), move),
-                restarts ? 0 : position.halfmoveClock() + 1);
+                restartsClock(position.board(), move) ? 0 : position.halfmoveClock() + 1);
+    }
+
+    private static boolean restartsClock(PlainBoard board, PlainMove move) {
+        return switch (move.sort()) {
+            case QUIET -> move.man().kind().endsWith("P");
+            case EXCHANGE -> board.at(move.to()).get(0).kind().endsWith("P");
+            default -> true;
+        };
     }
 
     private Optional<PlainSquare> passed(PlainBoard before, PlainMove move) {
@@ -151,8 +185,8 @@ final class PlainReferee {
         if (!position.legalMoves().isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(
-                position.inCheck() ? PlainGame.win(!position.whiteToMove(), "checkmate") : game.stalemate(position));
+        boolean mated = position.inCheck() && position.safeMoves().isEmpty();
+        return Optional.of(mated ? game.mate(position) : game.stalemate(position));
     }
 
     boolean canBareTheOther(PlainPosition position) {
