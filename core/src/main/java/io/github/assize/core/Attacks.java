@@ -1,5 +1,6 @@
 package io.github.assize.core;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 
 /**
@@ -62,6 +63,20 @@ final class Attacks {
             }
         }
         return false;
+    }
+
+    /** Returns the squares from which a side attacks a square, whatever stands there. */
+    static ImmutableList<Square> attackers(Position position, int target, int by) {
+        Tables tables = position.tables;
+        ImmutableList.Builder<Square> attackers = ImmutableList.builder();
+        for (int from = 0; from < tables.squares; from++) {
+            int code = position.cells[from] & 0xff;
+            int path = tables.path[(code * tables.squares + target) * tables.squares + from];
+            if (code != PieceCodes.NONE && tables.side(code) == by && isOpen(tables, position.sets, path, by, target)) {
+                attackers.add(tables.square(from));
+            }
+        }
+        return attackers.build();
     }
 
     /**

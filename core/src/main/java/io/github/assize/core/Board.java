@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,11 +52,7 @@ public final class Board {
      * @throws IllegalArgumentException if the square is not on the board
      */
     public List<Piece> piecesAt(Square square) {
-        int index = tables.index(requireNonNull(square, "square"));
-        if (index < 0) {
-            throw new IllegalArgumentException(square + " is not on a board of " + files() + "x" + ranks());
-        }
-        return pieces(index);
+        return pieces(tables.indexOnBoard(requireNonNull(square, "square")));
     }
 
     private ImmutableList<Piece> pieces(int index) {
@@ -71,6 +68,18 @@ public final class Board {
      */
     public Optional<Piece> pieceAt(Square square) {
         return piecesAt(square).stream().findFirst();
+    }
+
+    /**
+     * Returns the squares on which something stands.
+     *
+     * @return the squares in the order a1, b1, …, unmodifiable
+     */
+    public List<Square> occupied() {
+        return IntStream.range(0, cells.length)
+                .filter(square -> cells[square] != PieceCodes.NONE)
+                .mapToObj(tables::square)
+                .toList();
     }
 
     /**

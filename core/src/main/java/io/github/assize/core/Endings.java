@@ -9,7 +9,7 @@ final class Endings {
         if (material.isDecided()) {
             return material;
         }
-        boolean dice = position.face() >= 0;
+        boolean dice = position.shownFace() >= 0;
         int mobility = dice
                 ? MoveGenerator.count(position, null)
                 : position.legalMoves().size();
@@ -65,7 +65,7 @@ final class Endings {
         Dice dice = position.tables.laws.dice();
         return dice != null
                 && dice.passes()
-                && position.face() > 0
+                && position.shownFace() > 0
                 && position.isCheck()
                 && position.legalMoves().isEmpty();
     }

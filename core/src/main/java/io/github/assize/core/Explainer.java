@@ -2,6 +2,7 @@ package io.github.assize.core;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.assize.core.Refusal.Kind;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -28,14 +29,9 @@ final class Explainer {
     }
 
     /** Tells why a move that is none of the legal ones is not; it may be one of another position or game. */
-    static String explain(Position position, Move move) {
-        try {
-            MoveText text = MoveText.parse(move.toString(), position.tables);
-            return text.why(position)
-                    .orElseGet(() -> foreign(text.resolve(position)).toString());
-        } catch (MalformedTextException e) {
-            return requireNonNull(e.getMessage());
-        }
+    static Refusal explain(Position position, Move move) {
+        String text = move.toString();
+        return position.refusal(text).orElseGet(() -> foreign(position.move(text)));
     }
 
     private static Refusal foreign(Move here) {
@@ -45,38 +41,37 @@ final class Explainer {
                 .map(piece -> "is by " + Phrases.one(piece.type()) + " and captures ")
                 .orElse("removes ");
         return Refusal.of(
-                Refusal.Kind.FOREIGN,
-                "it is a move of another position; here " + here + " " + mover
-                        + (captured.isEmpty() ? "nothing" : captured),
-                "C-02");
+                        Kind.ANOTHER_POSITION,
+                        "it is a move of another position; here " + here + " " + mover,
+                        captured.isEmpty() ? "nothing" : captured)
+                .under("C-02");
     }
 
     private Refusal refusal() {
         Outcome outcome = position.outcome();
         if (outcome.isDecided()) {
-            return Refusal.of(Refusal.Kind.DECIDED, "the game is decided: " + outcome, decidingRule(outcome), "C-09");
+            return Refusal.of(Kind.DECIDED, "the game is decided: ", outcome).under(decidingRule(outcome), "C-09");
         }
         if (position.awaitsRoll()) {
-            return Refusal.of(Refusal.Kind.UNROLLED, "the die is to be rolled first", diceRule());
+            return Refusal.of(Kind.NOT_ROLLED, "the die is to be rolled first").under(diceRule());
         }
         MoveText plain = text.plain();
         Optional<Move> legal =
                 position.legalMoves().stream().filter(plain::fits).findFirst();
-        return legal.map(this::otherwise).orElseGet(text.removal() ? this::removal : this::men);
+        return legal.map(this::otherwise).orElseGet(text.removal() ? this::removal : this::pieces);
     }
 
     /** Tells what a text that names a legal move says of it that is not so. */
     private Refusal otherwise(Move move) {
         if (text.capture() && move.captured().isEmpty()) {
-            return Refusal.of(Refusal.Kind.NO_CAPTURE, "the move captures nothing, but the text has an x", "C-02");
+            return Refusal.of(Kind.CAPTURES_NOTHING, "the move captures nothing, but the text has an x")
+                    .under("C-02");
         }
         PieceType becomes = requireNonNull(text.becomes());
         return move.promotion().isPresent()
                 ? otherPromotion(move, becomes)
-                : Refusal.of(
-                        Refusal.Kind.OTHER_PROMOTION,
-                        "the move promotes nothing, but the text has =" + becomes.letter(),
-                        "C-13");
+                : Refusal.of(Kind.ANOTHER_PROMOTION, "the move promotes nothing, but the text has =", becomes.letter())
+                        .under("C-13");
     }
 
     private Refusal otherPromotion(Move move, PieceType becomes) {
@@ -87,10 +82,9 @@ final class Explainer {
         Promotion.Result result =
                 requireNonNull(laws.promotion().on(piece.type(), move.to().file(), rank, laws.files(), laws.ranks()));
         return Refusal.of(
-                Refusal.Kind.OTHER_PROMOTION,
-                "it becomes " + Phrases.one(result.type()) + ", not " + Phrases.one(becomes),
-                result.rule(),
-                "C-13");
+                        Kind.ANOTHER_PROMOTION,
+                        "it becomes " + Phrases.one(result.type()) + ", not " + Phrases.one(becomes))
+                .under(result.rule(), "C-13");
     }
 
     private String decidingRule(Outcome outcome) {
@@ -109,52 +103,66 @@ final class Explainer {
     private Refusal removal() {
         String rule = laws.removalRule();
         if (!laws.removesWhenStalemated()) {
-            return Refusal.of(Refusal.Kind.NO_REMOVAL, "a man leaves the board only by capture", "C-02");
+            return Refusal.of(Kind.NO_REMOVAL, "a piece leaves the board only by capture")
+                    .under("C-02");
         }
         if (!position.legalMoves().get(0).isRemoval()) {
-            return Refusal.of(Refusal.Kind.REMOVAL_TOO_SOON, "a removal is only for a stalemated player", rule);
+            return Refusal.of(Kind.REMOVAL_TOO_SOON, "a removal is only for a stalemated player")
+                    .under(rule);
         }
-        List<PlacedPiece> men = PlacedPiece.on(tables, position.cells, tables.index(text.to()));
-        if (men.isEmpty() || men.get(0).is(side)) {
-            String nobody = "no " + Phrases.adjective(side.opposite()) + " man stands on " + text.to();
-            return Refusal.of(Refusal.Kind.NOBODY_TO_REMOVE, nobody + " to be removed", rule);
+        List<PlacedPiece> there = PlacedPiece.on(tables, position.cells, tables.index(text.to()));
+        if (there.isEmpty() || there.get(0).is(side)) {
+            return nothingToRemove().under(rule);
         }
-        return men.get(0).type().equals(laws.king())
-                ? Refusal.of(Refusal.Kind.KING_REMOVED, "the " + laws.king() + " cannot be removed", rule)
-                : unsafeRemoval(men);
+        return there.get(0).type().equals(laws.king())
+                ? Refusal.of(Kind.KING_REMOVED, "the ", laws.king(), " cannot be removed")
+                        .under(rule)
+                : unsafeRemoval(there);
     }
 
-    private Refusal unsafeRemoval(List<PlacedPiece> men) {
-        Position after = position.make((char) ((men.get(0).square() << 8) | Tables.REMOVAL));
+    private Refusal nothingToRemove() {
+        return Refusal.of(
+                Kind.NOTHING_TO_REMOVE,
+                "no " + Phrases.adjective(side.opposite()) + " piece stands on ",
+                text.to(),
+                " to be removed");
+    }
+
+    private Refusal unsafeRemoval(List<PlacedPiece> removed) {
+        Position after = position.make((char) ((removed.get(0).square() << 8) | Tables.REMOVAL));
         String rule = laws.safeRemovalRule();
         return Refusal.of(
-                Refusal.Kind.UNSAFE_REMOVAL,
-                "the removal of " + Phrases.all(tables, men) + " would leave " + Phrases.king(after, side) + " "
-                        + Phrases.inCheck(after, side),
-                rule.isEmpty() ? "C-04" : rule);
+                        Kind.UNSAFE_REMOVAL,
+                        "the removal of ",
+                        Phrases.all(tables, removed),
+                        " would leave ",
+                        Phrases.king(after, side),
+                        " ",
+                        Phrases.inCheck(after, side))
+                .under(rule.isEmpty() ? "C-04" : rule);
     }
 
-    private Refusal men() {
+    private Refusal pieces() {
         List<PlacedPiece> candidates = PlacedPiece.of(tables, position.cells, side).stream()
-                .filter(man -> text.canBeOf(man, tables))
+                .filter(piece -> text.canBeOf(piece, tables))
                 .toList();
-        return candidates.isEmpty() ? nobody() : nearest(candidates);
+        return candidates.isEmpty() ? noCandidate() : nearest(candidates);
     }
 
-    private Refusal nobody() {
+    private Refusal noCandidate() {
         if (!text.isOriginWhole()) {
-            return Refusal.of(Refusal.Kind.NO_SUCH_MAN, noSuchMan(), "C-01");
+            return Refusal.of(Kind.NO_SUCH_PIECE, noSuchPiece()).under("C-01");
         }
         Square origin = text.origin();
-        List<PlacedPiece> men = PlacedPiece.on(tables, position.cells, tables.index(origin));
-        if (men.isEmpty()) {
-            return Refusal.of(
-                    Refusal.Kind.NOBODY_THERE, "no " + Phrases.adjective(side) + " man stands on " + origin, "C-01");
+        List<PlacedPiece> there = PlacedPiece.on(tables, position.cells, tables.index(origin));
+        if (there.isEmpty()) {
+            return Refusal.of(Kind.EMPTY_ORIGIN, "no " + Phrases.adjective(side) + " piece stands on ", origin)
+                    .under("C-01");
         }
-        return men.get(0).is(side) ? otherType(men) : othersMan(men);
+        return there.get(0).is(side) ? otherType(there) : opponents(there);
     }
 
-    private String noSuchMan() {
+    private String noSuchPiece() {
         String wanted = text.type() == null ? pawn() : text.type().name();
         if (text.file() >= 0) {
             return "no " + Phrases.adjective(side) + " " + wanted + " stands on the " + (char) ('a' + text.file())
@@ -173,40 +181,47 @@ final class Explainer {
                 .orElse("pawn");
     }
 
-    private Refusal othersMan(List<PlacedPiece> men) {
+    private Refusal opponents(List<PlacedPiece> there) {
         return Refusal.of(
-                Refusal.Kind.OTHERS_MAN,
-                Phrases.all(tables, men) + (men.size() > 1 ? " belong to " : " belongs to ")
-                        + Phrases.name(side.opposite()) + ", and it is " + Phrases.name(side) + "'s turn",
-                "C-01");
+                        Kind.OPPONENTS_PIECE,
+                        Phrases.all(tables, there),
+                        there.size() > 1 ? " belong to " : " belongs to ",
+                        Phrases.name(side.opposite()) + ", and it is " + Phrases.name(side) + "'s turn")
+                .under("C-01");
     }
 
-    private Refusal otherType(List<PlacedPiece> men) {
-        String there = men.stream().map(man -> Phrases.one(man.type())).collect(Collectors.joining(" and "));
+    private Refusal otherType(List<PlacedPiece> there) {
+        String types = there.stream().map(piece -> Phrases.one(piece.type())).collect(Collectors.joining(" and "));
         String wanted = Phrases.one(requireNonNull(text.type()));
         return Refusal.of(
-                Refusal.Kind.OTHER_TYPE,
-                "not " + wanted + " but " + there + (men.size() > 1 ? " stand on " : " stands on ") + text.origin(),
-                men.stream().map(man -> man.type().rule()).toArray(String[]::new));
+                        Kind.ANOTHER_TYPE,
+                        "not " + wanted + " but " + types,
+                        there.size() > 1 ? " stand on " : " stands on ",
+                        text.origin())
+                .under(rules(there));
+    }
+
+    private static String[] rules(List<PlacedPiece> pieces) {
+        return pieces.stream().map(piece -> piece.type().rule()).toArray(String[]::new);
     }
 
     private Refusal nearest(List<PlacedPiece> candidates) {
         int to = tables.index(text.to());
         Refusal nearest = candidates.stream()
-                .map(man -> new ManExplainer(position, man, to).refusal())
+                .map(piece -> new PieceExplainer(position, piece, to).refusal())
                 .reduce((a, b) -> b.kind().compareTo(a.kind()) > 0 ? b : a)
                 .orElseThrow();
-        return nearest.kind() == Refusal.Kind.UNREACHABLE && candidates.size() > 1 ? noneCanGo(candidates) : nearest;
+        return nearest.kind() == Kind.UNREACHABLE && candidates.size() > 1 ? noneCanGo(candidates) : nearest;
     }
 
     private Refusal noneCanGo(List<PlacedPiece> candidates) {
-        String who = text.isOriginWhole()
-                ? "neither man on " + text.origin()
-                : "no " + Phrases.adjective(side) + " "
-                        + candidates.get(0).type().name();
-        return Refusal.of(
-                Refusal.Kind.UNREACHABLE,
-                who + " can go to " + text.to(),
-                candidates.stream().map(man -> man.type().rule()).toArray(String[]::new));
+        Phrase who = text.isOriginWhole()
+                ? Phrase.of("neither piece on ", text.origin())
+                : Phrase.of(
+                        "no ",
+                        Phrases.adjective(side),
+                        " ",
+                        candidates.get(0).type().name());
+        return Refusal.of(Kind.UNREACHABLE, who, " can go to ", text.to()).under(rules(candidates));
     }
 }

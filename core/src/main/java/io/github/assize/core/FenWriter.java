@@ -19,8 +19,8 @@ final class FenWriter {
         fen.append(rights.isEmpty() ? "-" : rights).append(' ');
         fen.append(position.enPassant().map(Square::toString).orElse("-")).append(' ');
         fen.append(position.halfmoveClock()).append(' ').append(position.fullmoveNumber());
-        if (position.face() >= 0) {
-            fen.append(' ').append(position.face() == 0 ? "-" : String.valueOf(position.face()));
+        if (position.shownFace() >= 0) {
+            fen.append(' ').append(position.shownFace() == 0 ? "-" : String.valueOf(position.shownFace()));
         }
         return fen.toString();
     }

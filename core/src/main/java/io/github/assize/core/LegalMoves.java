@@ -2,8 +2,10 @@ package io.github.assize.core;
 
 import java.util.AbstractList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +49,16 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     public Iterator<Move> iterator() {
         listed();
         return super.iterator();
+    }
+
+    /** Returns the moves from a square. */
+    List<Move> from(int square) {
+        char[] listed = listed();
+        return IntStream.range(0, size)
+                .filter(index -> listed[index] >>> 8 == square)
+                .mapToObj(this::get)
+                .filter(move -> !move.isRemoval())
+                .toList();
     }
 
     /** Returns all moves, which are listed when they are first asked for. */

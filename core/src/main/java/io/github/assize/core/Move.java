@@ -5,19 +5,29 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move of a piece, or the removal of one (CQ-07). Two moves are equal when the piece, its origin, the destination, what is
- * captured, what the piece becomes, and their coordinate notation are the same. Immutable and thread-safe.
+ * A move of a piece, or the removal of one (CQ-07). Two moves are equal when the piece, its origin, the destination, what
+ * is captured and where, what the piece becomes and where it comes to stand, and their coordinate notation are the same.
+ * Immutable and thread-safe.
  *
  * @since 0.1.0
  */
 public final class Move {
+    /** The second of two pieces on the origin moves. */
+    static final int SECOND = 1;
+
+    /** The piece is promoted and put back on its origin. */
+    static final int RETURNS = 2;
+
+    /** The piece captures what has just passed over the destination. */
+    static final int EN_PASSANT = 4;
+
     private final Tables tables;
     private final byte mover;
     private final byte from;
     private final byte to;
     private final byte captured;
-    private final byte landing;
-    private final boolean second;
+    private final byte becomes;
+    private final byte traits;
     private final char index;
 
     /**
@@ -25,18 +35,18 @@ public final class Move {
      *
      * @param mover the code of what stands on the origin, {@link PieceCodes#NONE} for a removal
      * @param captured the code of what is captured or removed
-     * @param landing the code of what the piece has become
-     * @param second whether the second of two pieces on the origin moves
+     * @param becomes the code of what the piece has become
+     * @param traits {@link #SECOND}, {@link #RETURNS} and {@link #EN_PASSANT} as they hold
      * @param index where it stands among the legal moves that it was taken from
      */
-    Move(Tables tables, int mover, int from, int to, int captured, int landing, boolean second, int index) {
+    Move(Tables tables, int mover, int from, int to, int captured, int becomes, int traits, int index) {
         this.tables = tables;
         this.mover = (byte) mover;
         this.from = (byte) from;
         this.to = (byte) to;
         this.captured = (byte) captured;
-        this.landing = (byte) landing;
-        this.second = second;
+        this.becomes = (byte) becomes;
+        this.traits = (byte) traits;
         this.index = (char) index;
     }
 
@@ -49,12 +59,16 @@ public final class Move {
         return mover == PieceCodes.NONE;
     }
 
+    private boolean has(int trait) {
+        return (traits & trait) != 0;
+    }
+
     boolean leavesSharedSquare() {
         return tables.shared[mover & 0xff];
     }
 
     private Piece mover() {
-        return tables.codes.pieces(mover & 0xff).get(second ? 1 : 0);
+        return tables.codes.pieces(mover & 0xff).get(has(SECOND) ? 1 : 0);
     }
 
     /** Returns whether a pawn moves that is written without its letter. */
@@ -104,6 +118,29 @@ public final class Move {
     }
 
     /**
+     * Returns where the captured or removed pieces stood.
+     *
+     * @return the square, of both pieces if there are two: the destination, or the square beside the origin if en
+     *     passant; empty where nothing is captured
+     */
+    public Optional<Square> capturedAt() {
+        if (captured == PieceCodes.NONE) {
+            return Optional.empty();
+        }
+        int passedBy = (1 - tables.side(mover & 0xff)) * tables.squares + (to & 0xff);
+        return Optional.of(has(EN_PASSANT) ? tables.square(tables.doubleTo[passedBy]) : to());
+    }
+
+    /**
+     * Returns where the piece comes to stand.
+     *
+     * @return the destination, or the origin where a promoted piece is put back to it; empty for a removal
+     */
+    public Optional<Square> landing() {
+        return isRemoval() ? Optional.empty() : Optional.of(has(RETURNS) ? origin() : to());
+    }
+
+    /**
      * Returns what the piece has become.
      *
      * @return the new type, a retreating pawn's included; empty if the piece stays what it is
@@ -116,7 +153,7 @@ public final class Move {
         if (isRemoval()) {
             return null;
         }
-        PieceType landed = tables.type[landing & 0xff];
+        PieceType landed = tables.type[becomes & 0xff];
         return landed.equals(mover().type()) ? null : landed;
     }
 
@@ -132,8 +169,8 @@ public final class Move {
                 && to == that.to
                 && mover == that.mover
                 && captured == that.captured
-                && landing == that.landing
-                && second == that.second;
+                && becomes == that.becomes
+                && traits == that.traits;
     }
 
     private boolean isEqual(Move that) {
@@ -142,6 +179,8 @@ public final class Move {
                 && piece().equals(that.piece())
                 && captured().equals(that.captured())
                 && promotion().equals(that.promotion())
+                && capturedAt().equals(that.capturedAt())
+                && landing().equals(that.landing())
                 && leavesSharedSquare() == that.leavesSharedSquare();
     }
 

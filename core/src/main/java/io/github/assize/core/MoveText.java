@@ -45,7 +45,8 @@ record MoveText(
         if (fitting.size() == 1) {
             return fitting.get(0);
         }
-        throw new IllegalMoveException(position, text, refusal(position, fitting));
+        throw new IllegalMoveException(
+                position, text, refusal(position, fitting).sentence());
     }
 
     /** Tells whether this is a legal move, which is quicker than to tell why it is not. */
@@ -53,22 +54,25 @@ record MoveText(
         return fitting(position).size() == 1;
     }
 
-    /** Tells why this is not a legal move; empty if it is one. */
-    Optional<String> why(Position position) {
+    /** Returns why this is not a legal move; empty if it is one. */
+    Optional<Refusal> refusal(Position position) {
         List<Move> fitting = fitting(position);
         return fitting.size() == 1 ? Optional.empty() : Optional.of(refusal(position, fitting));
     }
 
-    private String refusal(Position position, List<Move> fitting) {
-        return fitting.isEmpty() ? Explainer.explain(position, this).toString() : ambiguous(fitting);
+    private Refusal refusal(Position position, List<Move> fitting) {
+        return fitting.isEmpty() ? Explainer.explain(position, this) : ambiguous(fitting);
     }
 
-    private static String ambiguous(List<Move> fitting) {
+    private static Refusal ambiguous(List<Move> fitting) {
         Move first = fitting.get(0);
         Move second = fitting.get(1);
-        return first.leavesSharedSquare() && first.origin().equals(second.origin())
-                ? first.origin() + " is shared and both men can go there: write " + first + " or " + second
-                : "it fits more than one legal move: " + first + " and " + second;
+        boolean shared = first.leavesSharedSquare() && first.origin().equals(second.origin());
+        Object[] parts = shared
+                ? new Object[] {first.origin(), " is shared and both pieces can go there: write ", first, " or ", second
+                }
+                : new Object[] {"it fits more than one legal move: ", first, " and ", second};
+        return Refusal.of(Refusal.Kind.AMBIGUOUS, parts);
     }
 
     private List<Move> fitting(Position position) {

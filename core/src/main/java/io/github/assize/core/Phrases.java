@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The words in which players are told of men and squares. */
+/** The words in which players are told of pieces and squares. */
 final class Phrases {
     private Phrases() {}
 
@@ -25,24 +25,24 @@ final class Phrases {
     }
 
     /** Returns such as {@code the rook on a1}. */
-    static String the(Tables tables, PlacedPiece man) {
-        return "the " + man.type().name() + " on " + tables.square(man.square());
+    static Phrase the(Tables tables, PlacedPiece man) {
+        return Phrase.of("the ", man.type().name(), " on ", tables.square(man.square()));
     }
 
     /** Returns such as {@code the rook on a1 and the knight on c3}. */
-    static String all(Tables tables, List<PlacedPiece> men) {
-        return men.stream().map(man -> the(tables, man)).collect(Collectors.joining(" and "));
+    static Phrase all(Tables tables, List<PlacedPiece> pieces) {
+        return Phrase.all(pieces.stream().map(piece -> the(tables, piece)).toList());
     }
 
-    /** Returns such as {@code its own pawn} or {@code the black pawn and queen}, as a man of a side sees it. */
-    static String seenBy(Color side, List<PlacedPiece> men) {
-        boolean own = men.get(0).is(side);
+    /** Returns such as {@code its own pawn} or {@code the black pawn and queen}, as a piece of a side sees it. */
+    static String seenBy(Color side, List<PlacedPiece> pieces) {
+        boolean own = pieces.get(0).is(side);
         return (own ? "its own " : "the " + adjective(side.opposite()) + " ")
-                + men.stream().map(man -> man.type().name()).collect(Collectors.joining(" and "));
+                + pieces.stream().map(piece -> piece.type().name()).collect(Collectors.joining(" and "));
     }
 
     /** Returns such as {@code the king on g1}, of a side's king. */
-    static String king(Position position, Color side) {
+    static Phrase king(Position position, Color side) {
         int square = position.kingSquare(Tables.side(side));
         return the(
                 position.tables,
@@ -50,9 +50,9 @@ final class Phrases {
     }
 
     /** Returns such as {@code in check from the aanca on f5}, of a side's king. */
-    static String inCheck(Position position, Color side) {
+    static Phrase inCheck(Position position, Color side) {
         int square = position.kingSquare(Tables.side(side));
-        return "in check from "
-                + all(position.tables, PlacedPiece.attacking(position.tables, position.cells, square, side.opposite()));
+        List<PlacedPiece> checkers = PlacedPiece.attacking(position.tables, position.cells, square, side.opposite());
+        return Phrase.of("in check from ", all(position.tables, checkers));
     }
 }

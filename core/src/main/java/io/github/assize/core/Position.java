@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -153,7 +154,8 @@ public final class Position {
         return atStake != 0;
     }
 
-    int face() {
+    /** Returns the face that the die shows, 0 before the roll, or {@link FenText#NO_DIE} in games without dice. */
+    int shownFace() {
         return face;
     }
 
@@ -246,6 +248,19 @@ public final class Position {
     }
 
     /**
+     * Returns the legal moves of the pieces on a square.
+     *
+     * @param from the square
+     * @return the moves in the order of {@link #legalMoves()}, unmodifiable; empty where nothing on the square can move.
+     *     A removal comes from no square.
+     * @throws IllegalArgumentException if the square is not on the board
+     */
+    public List<Move> legalMoves(Square from) {
+        int square = tables.indexOnBoard(requireNonNull(from, "from"));
+        return ((LegalMoves) legalMoves()).from(square);
+    }
+
+    /**
      * Returns whether a move is legal.
      *
      * @param move the move
@@ -280,7 +295,8 @@ public final class Position {
     public Position play(Move move) {
         int code = find(requireNonNull(move, "move"));
         if (code < 0) {
-            throw new IllegalMoveException(this, move.toString(), Explainer.explain(this, move));
+            throw new IllegalMoveException(
+                    this, move.toString(), Explainer.explain(this, move).sentence());
         }
         return make((char) code);
     }
@@ -345,11 +361,22 @@ public final class Position {
      *     names them, or one that tells what is wrong with the text's form; empty exactly when the move is legal
      */
     public Optional<String> why(String move) {
+        return refusal(move).map(Refusal::sentence);
+    }
+
+    /**
+     * Returns the reason why a move is not legal, as data: its kind, the rules that the move breaks, the squares that the
+     * reason speaks of, and the sentence that {@link #why} gives.
+     *
+     * @param move the text
+     * @return the reason that is nearest to a legal move; empty exactly when the move is legal
+     */
+    public Optional<Refusal> refusal(String move) {
         requireNonNull(move, "move");
         try {
-            return MoveText.parse(move, tables).why(this);
+            return MoveText.parse(move, tables).refusal(this);
         } catch (MalformedTextException e) {
-            return Optional.of(requireNonNull(e.getMessage()));
+            return Optional.of(Refusal.malformed(e));
         }
     }
 
@@ -360,6 +387,31 @@ public final class Position {
      */
     public boolean isCheck() {
         return checkInfo().isCheck();
+    }
+
+    /**
+     * Returns the squares of the pieces that give check to the side to move (C-03).
+     *
+     * @return the squares in the order a1, b1, …, unmodifiable; empty exactly when {@link #isCheck()} is false
+     */
+    public List<Square> checkers() {
+        return Attacks.attackers(this, kingSquare(side), 1 - side);
+    }
+
+    /**
+     * Returns the squares of a side's pieces that attack a square: each could capture a king of the other side standing
+     * there in place of whatever stands there, first-move leaps included, even if its own king would then be in check
+     * (C-03, C-14). So a piece attacks the squares of its own side that it guards. What stands elsewhere bars lines as it
+     * does in play, the other side's king included.
+     *
+     * @param square the square
+     * @param by the attacking side, whether or not it is to move
+     * @return the squares in the order a1, b1, …, unmodifiable
+     * @throws IllegalArgumentException if the square is not on the board
+     */
+    public List<Square> attackers(Square square, Color by) {
+        int target = tables.indexOnBoard(requireNonNull(square, "square"));
+        return Attacks.attackers(this, target, Tables.side(requireNonNull(by, "by")));
     }
 
     /**
@@ -402,6 +454,15 @@ public final class Position {
      */
     public boolean awaitsRoll() {
         return face == 0 && !outcome().isDecided();
+    }
+
+    /**
+     * Returns the face that the die shows.
+     *
+     * @return the face, from 1 to the number of faces; empty before the roll and in games without dice
+     */
+    public OptionalInt face() {
+        return face > 0 ? OptionalInt.of(face) : OptionalInt.empty();
     }
 
     /**
@@ -518,13 +579,16 @@ public final class Position {
     Move toMove(char move, int index) {
         int from = move >>> 8;
         if (isRemoval(move)) {
-            return new Move(tables, PieceCodes.NONE, from, from, cells[from], PieceCodes.NONE, false, index);
+            return new Move(tables, PieceCodes.NONE, from, from, cells[from], PieceCodes.NONE, 0, index);
         }
         int node = node(move);
         int effect = tables.effect[node];
-        boolean second = (effect & Tables.SECOND_PIECE) != 0;
         int to = tables.node[node] & 0xff;
-        return new Move(tables, cells[from], from, to, capturedCode(move), effect & 0xff, second, index);
+        int victim = victim(move);
+        int traits = ((effect & Tables.SECOND_PIECE) != 0 ? Move.SECOND : 0)
+                | ((effect & Tables.RETURNS) != 0 ? Move.RETURNS : 0)
+                | (victim != to ? Move.EN_PASSANT : 0);
+        return new Move(tables, cells[from], from, to, cells[victim], effect & 0xff, traits, index);
     }
 
     /** Plays a move that is known to be one of {@link #listMoves}. */

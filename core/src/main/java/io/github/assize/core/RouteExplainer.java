@@ -2,10 +2,11 @@ package io.github.assize.core;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.assize.core.Refusal.Kind;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Tells why one piece may not go to one square in one way. */
+/** Tells why one piece may not go to one square by one route. */
 final class RouteExplainer {
     private final Position position;
     private final Tables tables;
@@ -15,9 +16,9 @@ final class RouteExplainer {
     private final PlacedPiece piece;
     private final int to;
     private final List<PlacedPiece> there;
-    private final Route way;
+    private final Route route;
 
-    RouteExplainer(Position position, PlacedPiece piece, int to, Route way) {
+    RouteExplainer(Position position, PlacedPiece piece, int to, Route route) {
         this.position = position;
         this.tables = position.tables;
         this.laws = tables.laws;
@@ -26,10 +27,10 @@ final class RouteExplainer {
         this.piece = piece;
         this.to = to;
         this.there = PlacedPiece.on(tables, cells, to);
-        this.way = way;
+        this.route = route;
     }
 
-    private String the() {
+    private Phrase the() {
         return Phrases.the(tables, piece);
     }
 
@@ -39,10 +40,10 @@ final class RouteExplainer {
 
     /** Tells the first reason on the way, and in the end that the own king would be in check. */
     Refusal refusal() {
-        if (!way.isGranted()) {
+        if (!route.isGranted()) {
             return notGranted();
         }
-        List<Route.Passed> bars = way.bars(cells);
+        List<Route.Passed> bars = route.bars(cells);
         if (!bars.isEmpty()) {
             return barred(bars);
         }
@@ -50,34 +51,28 @@ final class RouteExplainer {
     }
 
     private Refusal notGranted() {
-        if (!way.isFirstMove()) {
-            return Refusal.of(
-                    Refusal.Kind.NOT_GRANTED,
-                    the() + " goes to " + target() + " only once it has made its first move",
-                    way.rule());
+        if (!route.isFirstMove()) {
+            return Refusal.of(Kind.NOT_GRANTED, the(), " goes to ", target(), " only once it has made its first move")
+                    .under(route.rule());
         }
         if (laws.isPawn(piece.type())) {
-            String step = way.isDoubleStep() ? "double step" : "first move";
-            return Refusal.of(
-                    Refusal.Kind.NOT_GRANTED,
-                    the() + " has no " + step + ", which belongs to the ranks of the array",
-                    way.rule(),
-                    "C-10");
+            String step = route.isDoubleStep() ? "double step" : "first move";
+            return Refusal.of(Kind.NOT_GRANTED, the(), " has no ", step, ", which belongs to the ranks of the array")
+                    .under(route.rule(), "C-10");
         }
         boolean costsKing = piece.type().equals(laws.king()) && laws.mayCostFirstMove();
-        String rule = costsKing ? laws.checkRule() : way.rule();
+        String rule = costsKing ? laws.checkRule() : route.rule();
         String aimRule = costsKing ? laws.aimRule() : "";
-        return Refusal.of(Refusal.Kind.NOT_GRANTED, the() + " no longer has its first move", rule, aimRule, "C-10");
+        return Refusal.of(Kind.NOT_GRANTED, the(), " no longer has its first move")
+                .under(rule, aimRule, "C-10");
     }
 
     private Refusal barred(List<Route.Passed> bars) {
         Route.Passed bar = bars.get(0);
         return switch (bar.need()) {
             case NOBODY ->
-                Refusal.of(
-                        Refusal.Kind.BLOCKED,
-                        the() + " is blocked at " + tables.square(bar.square()) + " by " + seen(bar),
-                        way.rule());
+                Refusal.of(Kind.BLOCKED, the(), " is blocked at ", tables.square(bar.square()), " by ", seen(bar))
+                        .under(route.rule());
             case NO_ENEMY -> overEnemies(bars);
             case PARTNER -> noPartner(bar);
         };
@@ -88,17 +83,17 @@ final class RouteExplainer {
     }
 
     private Refusal overEnemies(List<Route.Passed> bars) {
-        String enemies = bars.stream()
-                .map(bar -> seen(bar) + " on " + tables.square(bar.square()))
-                .collect(Collectors.joining(" and "));
-        String sentence = bars.size() == 1
-                ? the() + " may not leap over " + enemies
-                : the() + " may not leap to " + target() + ": " + enemies + " bar both ways";
-        return Refusal.of(Refusal.Kind.BLOCKED, sentence, way.rule(Movement.Limit.NOT_OVER_ENEMIES));
+        Phrase enemies = Phrase.all(bars.stream()
+                .map(bar -> Phrase.of(seen(bar), " on ", tables.square(bar.square())))
+                .toList());
+        Phrase sentence = bars.size() == 1
+                ? Phrase.of(the(), " may not leap over ", enemies)
+                : Phrase.of(the(), " may not leap to ", target(), ": ", enemies, " bar both ways");
+        return Refusal.of(Kind.BLOCKED, sentence).under(route.rule(Movement.Limit.NOT_OVER_ENEMIES));
     }
 
     private Refusal noPartner(Route.Passed bar) {
-        String letter = requireNonNull(way.partner());
+        String letter = requireNonNull(route.partner());
         String partner = laws.types().stream()
                 .filter(type -> type.letter().equals(letter))
                 .map(PieceType::name)
@@ -106,14 +101,15 @@ final class RouteExplainer {
         List<PlacedPiece> instead = PlacedPiece.on(tables, cells, bar.square());
         boolean own = !instead.isEmpty() && instead.get(0).is(side);
         return Refusal.of(
-                own ? Refusal.Kind.NO_PARTNER : Refusal.Kind.BLOCKED,
-                the() + " passes over no piece but its own " + partner + ", and none stands on "
-                        + tables.square(bar.square()),
-                way.rule());
+                        own ? Kind.NO_PARTNER : Kind.BLOCKED,
+                        the(),
+                        " passes over no piece but its own " + partner + ", and none stands on ",
+                        tables.square(bar.square()))
+                .under(route.rule());
     }
 
     private Refusal toEmpty() {
-        if (way.moves()) {
+        if (route.moves()) {
             return limited();
         }
         return canHaveBeenPassed() ? enPassant() : nothingToCapture();
@@ -121,10 +117,11 @@ final class RouteExplainer {
 
     private Refusal nothingToCapture() {
         return Refusal.of(
-                Refusal.Kind.NOTHING_TO_CAPTURE,
-                Phrases.one(piece.type()) + " goes " + (way.isDiagonal() ? "diagonally" : "there")
-                        + " only to capture, and nothing stands on " + target(),
-                way.rule());
+                        Kind.NOTHING_TO_CAPTURE,
+                        Phrases.one(piece.type()) + " goes " + (route.isDiagonal() ? "diagonally" : "there"),
+                        " only to capture, and nothing stands on ",
+                        target())
+                .under(route.rule());
     }
 
     private boolean canHaveBeenPassed() {
@@ -141,17 +138,20 @@ final class RouteExplainer {
         Position after = position.make((char) position.captureEnPassant(piece.square(), to));
         return attackers(after).isEmpty()
                 ? Refusal.of(
-                        Refusal.Kind.EN_PASSANT_OVER,
-                        "no capture en passant on " + target() + ": it must answer the double step at once",
-                        laws.enPassantRule())
+                                Kind.NO_EN_PASSANT,
+                                "no capture en passant on ",
+                                target(),
+                                ": it must answer the double step at once")
+                        .under(laws.enPassantRule())
                 : unsafe(after);
     }
 
     private Refusal toPiece() {
         if (there.get(0).is(side)) {
-            return Refusal.of(Refusal.Kind.OWN_MAN, target() + " is held by " + Phrases.seenBy(side, there), "C-02");
+            return Refusal.of(Kind.OWN_PIECE, target(), " is held by ", Phrases.seenBy(side, there))
+                    .under("C-02");
         }
-        if (!way.captures()) {
+        if (!route.captures()) {
             return captureDenied();
         }
         return there.stream()
@@ -164,42 +164,43 @@ final class RouteExplainer {
     private Refusal captureDenied() {
         String enemy = Phrases.seenBy(side, there);
         boolean straight = to % tables.files == piece.square() % tables.files;
-        String sentence = straight && laws.isPawn(piece.type())
-                ? Phrases.one(piece.type()) + " goes straight only to an empty square, and " + enemy + " stands on "
-                        + target()
-                : the() + " goes to " + target() + " only if that is empty, and " + enemy + " stands there";
-        return Refusal.of(Refusal.Kind.CAPTURE_DENIED, sentence, way.quietRule());
+        Phrase sentence = straight && laws.isPawn(piece.type())
+                ? Phrase.of(
+                        Phrases.one(piece.type()),
+                        " goes straight only to an empty square, and " + enemy + " stands on ",
+                        target())
+                : Phrase.of(the(), " goes to ", target(), " only if that is empty, and ", enemy, " stands there");
+        return Refusal.of(Kind.NO_CAPTURE_THERE, sentence).under(route.quietRule());
     }
 
     private Refusal spared(PlacedPiece other) {
         return Refusal.of(
-                Refusal.Kind.SPARED,
-                Phrases.one(piece.type()) + " does not take " + Phrases.one(other.type()),
-                requireNonNull(piece.type().spared().get(other.type().letter())));
+                        Kind.CANNOT_CAPTURE, Phrases.one(piece.type()) + " does not take " + Phrases.one(other.type()))
+                .under(requireNonNull(piece.type().spared().get(other.type().letter())));
     }
 
     private Refusal limited() {
-        if (way.has(Movement.Limit.NOT_FROM_CHECK) && position.isCheck()) {
-            return Refusal.of(
-                    Refusal.Kind.FROM_CHECK,
-                    the() + " may not leap while in check",
-                    way.rule(Movement.Limit.NOT_FROM_CHECK));
+        if (route.has(Movement.Limit.NOT_FROM_CHECK) && position.isCheck()) {
+            return Refusal.of(Kind.FROM_CHECK, the(), " may not leap while in check")
+                    .under(route.rule(Movement.Limit.NOT_FROM_CHECK));
         }
         List<PlacedPiece> attackers = attackersOnTheWay();
         return attackers.isEmpty()
                 ? unsafe(after())
                 : Refusal.of(
-                        Refusal.Kind.THROUGH_ATTACK,
-                        the() + " may not pass " + tables.square(way.middle()) + ", which is attacked by "
-                                + Phrases.all(tables, attackers),
-                        way.rule(Movement.Limit.NOT_THROUGH_ATTACK),
-                        "C-14");
+                                Kind.THROUGH_ATTACK,
+                                the(),
+                                " may not pass ",
+                                tables.square(route.middle()),
+                                ", which is attacked by ",
+                                Phrases.all(tables, attackers))
+                        .under(route.rule(Movement.Limit.NOT_THROUGH_ATTACK), "C-14");
     }
 
     /** Returns who could capture the king on the square that he passes, if that matters. */
     private List<PlacedPiece> attackersOnTheWay() {
-        int middle = way.middle();
-        if (middle < 0 || !way.has(Movement.Limit.NOT_THROUGH_ATTACK)) {
+        int middle = route.middle();
+        if (middle < 0 || !route.has(Movement.Limit.NOT_THROUGH_ATTACK)) {
             return List.of();
         }
         byte[] passing = cells.clone();
@@ -224,18 +225,25 @@ final class RouteExplainer {
 
     /** What is left where nothing else forbids the move: its own king is in check after it. */
     private Refusal unsafe(Position after) {
-        String king = Phrases.king(after, side);
-        String inCheck = " " + Phrases.inCheck(after, side);
+        return Refusal.of(Kind.UNSAFE, check(after)).under("C-04");
+    }
+
+    private Phrase check(Position after) {
+        Phrase king = Phrases.king(after, side);
+        Phrase inCheck = Phrases.inCheck(after, side);
         if (piece.type().equals(laws.king())) {
-            return Refusal.of(Refusal.Kind.UNSAFE, "it would put " + king + inCheck, "C-04");
+            return Phrase.of("it would put ", king, " ", inCheck);
         }
         List<PlacedPiece> before = attackers(position);
         return attackers(after).stream().anyMatch(before::contains)
-                ? Refusal.of(
-                        Refusal.Kind.UNSAFE,
-                        king + " is " + Phrases.inCheck(position, side) + ", and " + the() + " does not parry it on "
-                                + target(),
-                        "C-04")
-                : Refusal.of(Refusal.Kind.UNSAFE, the() + " would leave " + king + inCheck, "C-04");
+                ? Phrase.of(
+                        king,
+                        " is ",
+                        Phrases.inCheck(position, side),
+                        ", and ",
+                        the(),
+                        " does not parry it on ",
+                        target())
+                : Phrase.of(the(), " would leave ", king, " ", inCheck);
     }
 }

@@ -483,6 +483,19 @@ final class Tables {
         return square.file() < files && square.rank() * files < squares ? square.rank() * files + square.file() : -1;
     }
 
+    /**
+     * Returns the number of a square.
+     *
+     * @throws IllegalArgumentException if it is not on the board
+     */
+    int indexOnBoard(Square square) {
+        int index = index(square);
+        if (index < 0) {
+            throw new IllegalArgumentException(square + " is not on a board of " + files + "x" + laws.ranks());
+        }
+        return index;
+    }
+
     boolean capturesEnPassant(int code) {
         return code != PieceCodes.NONE && !shared[code] && laws.capturesEnPassant(type[code]);
     }

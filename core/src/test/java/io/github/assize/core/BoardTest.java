@@ -32,6 +32,13 @@ final class BoardTest {
     }
 
     @Test
+    void occupiedSquaresComeInOrder() {
+        List<Square> occupied = Toy.GAME.initialPosition().board().occupied();
+        assertEquals("[d1, e1, d2, e2, a4, b4, a5, b5]", occupied.toString());
+        assertThrows(UnsupportedOperationException.class, occupied::clear);
+    }
+
+    @Test
     void everySquareHasItsMen() {
         PieceType ferz = PieceType.of("ferz", "F", "F");
         Board board = Ruleset.define("toy", "Toy")

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -35,6 +36,16 @@ final class DiceTest {
         assertEquals("d1c1 d1c2", moves(start.roll(3)));
         assertEquals("rk3/pp3/5/3PP/3KR w - - 0 1 3", start.roll(3).toFen());
         assertEquals("rk3/pp3/5/2KPP/4R b - - 1 1 -", start.roll(3).play("d1c2").toFen());
+    }
+
+    @Test
+    void aPositionTellsTheFaceThatWasRolled() {
+        Position start = AGAIN.initialPosition();
+        assertEquals(OptionalInt.empty(), start.face());
+        assertEquals(OptionalInt.of(3), start.roll(3).face());
+        assertEquals(OptionalInt.empty(), start.roll(3).play("d1c2").face());
+        assertEquals(OptionalInt.empty(), PASSED.initialPosition().roll(2).face());
+        assertEquals(OptionalInt.empty(), Toy.GAME.initialPosition().face());
     }
 
     @Test

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Why moves are refused, in games that name no rules of their own. */
@@ -51,8 +53,7 @@ final class RefusalTest {
     /** A text that is refused, and how. */
     private record Example(Refusal.Kind kind, Ruleset ruleset, String fen, String move, String sentence) {
         Refusal refusal() {
-            Position position = ruleset.parsePosition(fen);
-            return Explainer.explain(position, MoveText.parse(move, position.tables));
+            return ruleset.parsePosition(fen).refusal(move).orElseThrow();
         }
     }
 
@@ -62,18 +63,28 @@ final class RefusalTest {
 
     private static final List<Example> EXAMPLES = List.of(
             example(
+                    Refusal.Kind.MALFORMED,
+                    "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
+                    "a2a9",
+                    "a square must end with a rank from 1 to 8, at column 4 of \"a2a9\""),
+            example(
+                    Refusal.Kind.AMBIGUOUS,
+                    "4k3/p7/8/8/8/8/P3K3/R6R w - - 0 1",
+                    "Rd1",
+                    "it fits more than one legal move: a1d1 and h1d1"),
+            example(
                     Refusal.Kind.DECIDED,
                     "k7/p1K5/U7/8/8/8/8/8 b - - 0 1",
                     "a7a6",
                     "the game is decided: 1/2-1/2 stalemate (C-09)"),
             new Example(
-                    Refusal.Kind.UNROLLED,
+                    Refusal.Kind.NOT_ROLLED,
                     ROLLED,
                     "4k3/p7/8/8/8/8/P7/3AK3 w - - 0 1 -",
                     "a2a3",
                     "the die is to be rolled first"),
             new Example(
-                    Refusal.Kind.OTHER_FACE,
+                    Refusal.Kind.ANOTHER_FACE,
                     ROLLED,
                     "4k3/p7/8/8/8/8/P7/3AK3 w - - 0 1 2",
                     "a2a3",
@@ -82,7 +93,7 @@ final class RefusalTest {
                     Refusal.Kind.NO_REMOVAL,
                     "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
                     "xa7",
-                    "a man leaves the board only by capture (C-02)"),
+                    "a piece leaves the board only by capture (C-02)"),
             new Example(
                     Refusal.Kind.REMOVAL_TOO_SOON,
                     REMOVING,
@@ -90,11 +101,11 @@ final class RefusalTest {
                     "xa7",
                     "a removal is only for a stalemated player"),
             new Example(
-                    Refusal.Kind.NOBODY_TO_REMOVE,
+                    Refusal.Kind.NOTHING_TO_REMOVE,
                     REMOVING,
                     "k7/2K5/8/8/8/4U3/U7/8 b - - 0 1",
                     "xh1",
-                    "no white man stands on h1 to be removed"),
+                    "no white piece stands on h1 to be removed"),
             new Example(
                     Refusal.Kind.KING_REMOVED,
                     REMOVING,
@@ -108,21 +119,25 @@ final class RefusalTest {
                     "xa6",
                     "the removal of the unicorn on a6 would leave the king on a8 in check from the rook on a2 (C-04)"),
             example(
-                    Refusal.Kind.NOBODY_THERE,
+                    Refusal.Kind.EMPTY_ORIGIN,
                     "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
                     "b2b3",
-                    "no white man stands on b2 (C-01)"),
+                    "no white piece stands on b2 (C-01)"),
             example(
-                    Refusal.Kind.OTHERS_MAN,
+                    Refusal.Kind.OPPONENTS_PIECE,
                     "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
                     "a7a6",
                     "the pawn on a7 belongs to Black, and it is White's turn (C-01)"),
             example(
-                    Refusal.Kind.OTHER_TYPE,
+                    Refusal.Kind.ANOTHER_TYPE,
                     "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
                     "Aa2a3",
                     "not an archer but a pawn stands on a2"),
-            example(Refusal.Kind.NO_SUCH_MAN, "4k3/p7/8/8/8/8/P7/4K3 b - - 0 1", "Ud5", "Black has no unicorn (C-01)"),
+            example(
+                    Refusal.Kind.NO_SUCH_PIECE,
+                    "4k3/p7/8/8/8/8/P7/4K3 b - - 0 1",
+                    "Ud5",
+                    "Black has no unicorn (C-01)"),
             example(
                     Refusal.Kind.ALREADY_THERE,
                     "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
@@ -149,7 +164,7 @@ final class RefusalTest {
                     "e1c1",
                     "the king on e1 passes over no piece but its own rook, and none stands on d1"),
             example(
-                    Refusal.Kind.OWN_MAN,
+                    Refusal.Kind.OWN_PIECE,
                     "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1",
                     "a1a2",
                     "a2 is held by its own pawn (C-02)"),
@@ -159,12 +174,12 @@ final class RefusalTest {
                     "d4e6",
                     "a hound goes there only to capture, and nothing stands on e6"),
             example(
-                    Refusal.Kind.CAPTURE_DENIED,
+                    Refusal.Kind.NO_CAPTURE_THERE,
                     "4k3/p7/8/4p3/3H4/8/P7/4K3 w - - 0 1",
                     "d4e5",
                     "the hound on d4 goes to e5 only if that is empty, and the black pawn stands there"),
             example(
-                    Refusal.Kind.SPARED,
+                    Refusal.Kind.CANNOT_CAPTURE,
                     "4k3/p7/3a4/8/3A4/8/P7/4K3 w - - 0 1",
                     "d4d6",
                     "an archer does not take an archer"),
@@ -179,7 +194,7 @@ final class RefusalTest {
                     "e1g3",
                     "the king on e1 may not pass f2, which is attacked by the rook on f8 (C-14)"),
             example(
-                    Refusal.Kind.EN_PASSANT_OVER,
+                    Refusal.Kind.NO_EN_PASSANT,
                     "4k3/8/8/Pp6/8/8/8/4K3 w - - 0 1",
                     "a5b6",
                     "no capture en passant on b6: it must answer the double step at once"),
@@ -194,22 +209,22 @@ final class RefusalTest {
                     "b6",
                     "the capture by the pawn on a5 is written with its file: axb6"),
             example(
-                    Refusal.Kind.NO_CAPTURE,
+                    Refusal.Kind.CAPTURES_NOTHING,
                     "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1",
                     "Rxd1",
                     "the move captures nothing, but the text has an x (C-02)"),
             example(
-                    Refusal.Kind.OTHER_PROMOTION,
+                    Refusal.Kind.ANOTHER_PROMOTION,
                     "7k/P7/8/8/8/8/8/4K3 w - - 0 1",
                     "a8=R",
                     "it becomes a unicorn, not a rook (C-13)"),
             example(
-                    Refusal.Kind.OTHER_PROMOTION,
+                    Refusal.Kind.ANOTHER_PROMOTION,
                     "4k3/8/8/8/8/8/p7/7K b - - 0 1",
                     "a1=R",
                     "it becomes a unicorn, not a rook (C-13)"),
             example(
-                    Refusal.Kind.NO_SUCH_MAN,
+                    Refusal.Kind.NO_SUCH_PIECE,
                     "4k3/p7/8/8/8/8/P7/1R2K3 w - - 0 1",
                     "Rab3",
                     "no white rook stands on the a-file (C-01)"),
@@ -238,9 +253,39 @@ final class RefusalTest {
     }
 
     @Test
+    void aRefusalHasItsPartsBehindItsSentence() {
+        Position pinned = GAME.parsePosition("k3r3/p7/8/8/8/8/4R3/4K3 w - - 0 1");
+        Refusal refusal = pinned.refusal("e2d2").orElseThrow();
+        assertEquals("the rook on e2 would leave the king on e1 in check from the rook on e8", refusal.reason());
+        assertEquals(List.of("C-04"), refusal.rules());
+        assertEquals(squares("e2 e1 e8"), refusal.squares());
+        assertEquals(refusal.reason() + " (C-04)", refusal.sentence());
+        assertEquals(Optional.of(refusal.sentence()), pinned.why("e2d2"));
+        assertEquals(Optional.empty(), pinned.refusal("e2e3"));
+        assertEquals(Optional.empty(), pinned.why("e2e3"));
+    }
+
+    @Test
+    void aRefusalNamesEachSquareOnce() {
+        Position checked = GAME.parsePosition("k3r3/p7/8/8/8/8/R7/4K3 w - - 0 1");
+        Refusal refusal = checked.refusal("a2b2").orElseThrow();
+        assertEquals(
+                "the king on e1 is in check from the rook on e8, and the rook on a2 does not parry it on b2 (C-04)",
+                refusal.sentence());
+        assertEquals(squares("e1 e8 a2 b2"), refusal.squares());
+        assertThrows(
+                UnsupportedOperationException.class, () -> refusal.squares().clear());
+        assertThrows(UnsupportedOperationException.class, () -> refusal.rules().clear());
+    }
+
+    private static List<Square> squares(String names) {
+        return Stream.of(names.split(" ")).map(Square::parse).toList();
+    }
+
+    @Test
     void noKindOfRefusalIsLeftOut() {
         Set<Refusal.Kind> shown = EXAMPLES.stream().map(Example::kind).collect(Collectors.toSet());
-        assertEquals(EnumSet.complementOf(EnumSet.of(Refusal.Kind.FOREIGN)), shown);
+        assertEquals(EnumSet.complementOf(EnumSet.of(Refusal.Kind.ANOTHER_POSITION)), shown);
     }
 
     @Test

@@ -1,9 +1,13 @@
 package io.github.assize.testkit;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.assize.core.Color;
 import io.github.assize.core.Position;
+import io.github.assize.core.Square;
 import io.github.assize.testkit.plain.PlainGame;
+import io.github.assize.testkit.plain.PlainPosition;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.Arbitrary;
@@ -33,6 +37,11 @@ abstract class PlainContract {
     }
 
     @Provide
+    Arbitrary<Position> positions() {
+        return RulesetArbitraries.readings(contract.ruleset()).flatMap(PositionArbitraries::all);
+    }
+
+    @Provide
     Arbitrary<List<Play>> games() {
         return RulesetArbitraries.readings(contract.ruleset())
                 .flatMap(ruleset ->
@@ -56,6 +65,25 @@ abstract class PlainContract {
     @Proves({"C-03", "C-07", "C-08", "C-10", "C-11", "C-14"})
     void fromSetUps(@ForAll("setUps") List<Play> games) {
         compare(games, 10_000);
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 1_000)
+    @Proves({"C-03", "C-14"})
+    void onWhoAttacksWhat(@ForAll("positions") Position position) {
+        PlainPosition plain = contract.plain(position.ruleset().answers()).parse(position.toFen());
+        for (Square square :
+                SetUp.squares(position.board().files(), position.board().ranks())) {
+            for (Color by : Color.values()) {
+                List<String> attackers = position.attackers(square, by).stream()
+                        .map(Square::toString)
+                        .toList();
+                assertEquals(
+                        plain.attackers(square.toString(), by == Color.WHITE),
+                        attackers,
+                        () -> square + " attacked by " + by + ", in " + position.ruleset() + ", " + position);
+            }
+        }
+        assertEquals(plain.inCheck(), !position.checkers().isEmpty(), position::toFen);
     }
 
     @Property(seed = RulesetContract.SEED, tries = 1_250, shrinking = ShrinkingMode.OFF)

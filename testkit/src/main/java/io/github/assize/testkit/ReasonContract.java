@@ -9,16 +9,15 @@ import io.github.assize.core.IllegalMoveException;
 import io.github.assize.core.Move;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
+import io.github.assize.core.Refusal;
 import io.github.assize.core.Rule;
 import io.github.assize.core.Square;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
@@ -30,7 +29,7 @@ import net.jqwik.api.Provide;
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
 abstract class ReasonContract {
     private static final int TEXTS = 30;
-    private static final Pattern CITED = Pattern.compile("\\(([^()]+)\\)$");
+    private static final Pattern SQUARE = Pattern.compile("(?<=(^| ))[a-p][0-9]+(?=($|[ ,:]))");
 
     private final RulesetContract contract;
 
@@ -81,10 +80,9 @@ abstract class ReasonContract {
     void citesARuleForEveryAlgebraicTextThatFitsNoMove(@ForAll("positions") Position position, @ForAll Random random) {
         for (int i = 0; i < TEXTS; i++) {
             String text = algebraic(position, random);
-            String reason = position.why(text).orElse("");
-            if (!reason.isEmpty() && !reason.contains("more than one") && !reason.contains("both men")) {
-                assertCites(position, text, here(position, text));
-            }
+            position.refusal(text)
+                    .filter(refusal -> refusal.kind() != Refusal.Kind.AMBIGUOUS)
+                    .ifPresent(refusal -> assertCites(position, text, here(position, text)));
         }
     }
 
@@ -117,13 +115,24 @@ abstract class ReasonContract {
     }
 
     private static void assertCites(Position position, String text, Supplier<String> here) {
-        String reason = position.why(text).orElseThrow();
+        Refusal refusal = position.refusal(text).orElseThrow();
+        String sentence = position.why(text).orElseThrow();
         Set<String> rules = position.ruleset().rules().stream().map(Rule::id).collect(Collectors.toSet());
-        Matcher cited = CITED.matcher(reason);
-        assertFalse(reason.contains("from  "), here);
-        assertTrue(cited.find(), here);
-        assertTrue(Stream.of(cited.group(1).split(" / ")).allMatch(rules::contains), here);
+        assertFalse(refusal.reason().contains("from  "), here);
+        assertFalse(refusal.rules().isEmpty(), here);
+        assertTrue(rules.containsAll(refusal.rules()), here);
+        assertEquals(refusal.reason() + " (" + String.join(" / ", refusal.rules()) + ")", sentence, here);
+        assertEquals(named(refusal.reason()), refusal.squares(), here);
         IllegalMoveException refused = assertThrows(IllegalMoveException.class, () -> position.play(text), here);
-        assertEquals(text + ": " + reason + ", in " + position, refused.getMessage());
+        assertEquals(text + ": " + sentence + ", in " + position, refused.getMessage());
+    }
+
+    /** Returns the squares that a sentence names, but for those in texts of moves. */
+    private static List<Square> named(String sentence) {
+        return SQUARE.matcher(sentence)
+                .results()
+                .map(found -> Square.parse(found.group()))
+                .distinct()
+                .toList();
     }
 }

@@ -132,6 +132,21 @@ public final class PlainPosition {
     }
 
     /**
+     * Returns from where a side attacks a square: each man could capture an enemy king who stood there in place of
+     * whatever stands there (C-03, C-14).
+     *
+     * @param square the square's name
+     * @param byWhite whether the attacking side is White
+     * @return the names of the squares, in the order a1, b1, …
+     */
+    public List<String> attackers(String square, boolean byWhite) {
+        return new PlainReferee(game)
+                .attackers(board, PlainSquare.parse(square), byWhite).stream()
+                        .map(PlainSquare::toString)
+                        .toList();
+    }
+
+    /**
      * Returns the outcome.
      *
      * @return result and reason, such as {@code 1-0 checkmate}, or {@code *} while the game goes on

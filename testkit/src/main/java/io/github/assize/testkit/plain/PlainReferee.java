@@ -100,24 +100,36 @@ final class PlainReferee {
     }
 
     List<PlainMan> checkers(PlainBoard board, boolean white) {
-        return board.king(white).map(king -> attackers(board, king, !white)).orElse(List.of());
+        return board.king(white).stream()
+                .flatMap(king -> captures(board, king, !white).stream())
+                .map(PlainMove::man)
+                .toList();
     }
 
     /** Tells whether a side has a capture on a square where an enemy stands. */
     boolean isAttacked(PlainBoard board, PlainSquare square, boolean byWhite) {
-        return !attackers(board, square, byWhite).isEmpty();
+        return !captures(board, square, byWhite).isEmpty();
     }
 
-    private List<PlainMan> attackers(PlainBoard board, PlainSquare square, boolean byWhite) {
-        List<PlainMan> attackers = new ArrayList<>();
+    /** Returns from where a side could capture an enemy king who stood on a square in place of what stands there. */
+    List<PlainSquare> attackers(PlainBoard board, PlainSquare square, boolean byWhite) {
+        PlainMan king = board.at(board.king(!byWhite).orElseThrow()).get(0).withRight(false);
+        return captures(board.with(square, king), square, byWhite).stream()
+                .map(PlainMove::from)
+                .distinct()
+                .toList();
+    }
+
+    private List<PlainMove> captures(PlainBoard board, PlainSquare square, boolean byWhite) {
+        List<PlainMove> captures = new ArrayList<>();
         for (PlainSquare from : board.occupied()) {
             for (PlainMove move : reachFrom(board, from, byWhite)) {
                 if (move.sort() == PlainMove.Sort.CAPTURE && move.to().equals(square)) {
-                    attackers.add(move.man());
+                    captures.add(move);
                 }
             }
         }
-        return attackers;
+        return captures;
     }
 
     /** Makes a move, and takes the right from a king who is given check by it, before anyone asks about the other. */

@@ -76,10 +76,10 @@ final class Chaturanga12x12RefusalsTest {
                 "the raja cannot be removed (CQ-07)",
                 why("d4k6/12/12/12/12/12/12/p11/12/12/11d/KF9d w - - 0 1", "xf12"));
         assertEquals(
-                "no black man stands on e12 to be removed (CQ-07)",
+                "no black piece stands on e12 to be removed (CQ-07)",
                 why("d4k6/12/12/12/12/12/12/p11/12/12/11d/KF9d w - - 0 1", "xe12"));
         assertEquals(
-                "no black man stands on b1 to be removed (CQ-07)",
+                "no black piece stands on b1 to be removed (CQ-07)",
                 why("d4k6/12/12/12/12/12/12/p11/12/12/11d/KF9d w - - 0 1", "xb1"));
     }
 

@@ -24,7 +24,7 @@ final class ShortAssizeRefusalsTest {
     @Test
     @Proves("C-01")
     void aManIsMovedOnlyByItsOwnSide() {
-        assertEquals("no white man stands on e4 (C-01)", whyAtFirst("e4e5"));
+        assertEquals("no white piece stands on e4 (C-01)", whyAtFirst("e4e5"));
         assertEquals("the pawn on a6 belongs to Black, and it is White's turn (C-01)", whyAtFirst("a6a5"));
         assertEquals(
                 "the pawn on e6 and the queen on e6 belong to Black, and it is White's turn (C-01)",
@@ -137,10 +137,10 @@ final class ShortAssizeRefusalsTest {
     @Proves("SA-11")
     void ofTwoMenOnASquareOneMoves() {
         assertEquals(
-                "e3 is shared and both men can go there: write Pe3d4 or Qe3d4",
+                "e3 is shared and both pieces can go there: write Pe3d4 or Qe3d4",
                 why("4k3/8/8/8/3p4/4(PQ)3/8/4K3 w - - 0 1", "e3d4"));
         assertEquals(
-                "neither man on e3 can go to e5 (SA-07 / SA-02)", why("4k3/4p3/8/8/8/4(PQ)3/8/4K3 w - - 0 1", "e3e5"));
+                "neither piece on e3 can go to e5 (SA-07 / SA-02)", why("4k3/4p3/8/8/8/4(PQ)3/8/4K3 w - - 0 1", "e3e5"));
     }
 
     @Test
@@ -157,7 +157,7 @@ final class ShortAssizeRefusalsTest {
         assertEquals(
                 "the move captures nothing, but the text has an x (C-02)",
                 why("4k3/4p3/8/8/8/8/8/R3K3 w - - 0 1", "Rxa5"));
-        assertEquals("a man leaves the board only by capture (C-02)", why("4k3/4p3/8/8/8/8/8/R3K3 w - - 0 1", "xe7"));
+        assertEquals("a piece leaves the board only by capture (C-02)", why("4k3/4p3/8/8/8/8/8/R3K3 w - - 0 1", "xe7"));
     }
 
     @Test
