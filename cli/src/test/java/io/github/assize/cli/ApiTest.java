@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.RulesetProvider;
 import io.github.assize.core.Rulesets;
+import io.github.assize.diagram.PositionDiagram;
 import io.github.assize.testkit.RulesetContract;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -35,7 +36,10 @@ final class ApiTest {
 
     private static Map<String, Class<?>> modules() {
         Map<String, Class<?>> modules =
-                new TreeMap<>(Map.of("assize-core", Rulesets.class, "assize-testkit", RulesetContract.class));
+                new TreeMap<>(Map.of(
+                "assize-core", Rulesets.class,
+                "assize-diagram", PositionDiagram.class,
+                "assize-testkit", RulesetContract.class));
         for (RulesetProvider provider : ServiceLoader.load(RulesetProvider.class)) {
             modules.put("assize-" + provider.get().id(), provider.getClass());
         }
@@ -71,7 +75,7 @@ final class ApiTest {
     @Test
     void everyPublicTypeSaysSinceWhen() throws IOException {
         int types = 0;
-        for (String folder : List.of("core", "testkit", "variants")) {
+        for (String folder : List.of("core", "diagram", "testkit", "variants")) {
             try (Stream<Path> sources = Files.walk(Path.of("..", folder))) {
                 types += sources.filter(
                                 path -> path.toString().replace('\\', '/').matches(".*/src/main/java/.*\\.java"))

@@ -49,6 +49,7 @@ final class ArchitectureTest {
     private static final String CORE = "io.github.assize.core..";
     private static final String CORE_API = "io.github.assize.core";
     private static final String VARIANTS = "io.github.assize.variants..";
+    private static final String DIAGRAM = "io.github.assize.diagram..";
     private static final String TESTKIT = "io.github.assize.testkit..";
     private static final String CLI = "io.github.assize.cli..";
 
@@ -69,6 +70,12 @@ final class ArchitectureTest {
             slices().matching("io.github.assize.variants.(*)..").should().notDependOnEachOther();
 
     @ArchTest
+    static final ArchRule A_DIAGRAM_KNOWS_ONLY_THE_API_OF_THE_CORE = noClasses()
+            .that(resideInAPackage(DIAGRAM))
+            .should()
+            .dependOnClassesThat(resideInAPackage(ASSIZE).and(resideOutsideOfPackages(CORE_API, DIAGRAM)));
+
+    @ArchTest
     static final ArchRule THE_TESTKIT_KNOWS_ONLY_THE_API_OF_THE_CORE = noClasses()
             .that(resideInAPackage(TESTKIT))
             .should()
@@ -76,13 +83,13 @@ final class ArchitectureTest {
 
     @ArchTest
     static final ArchRule NOTHING_KNOWS_THE_COMMAND_LINE = noClasses()
-            .that(resideInAnyPackage(CORE, VARIANTS, TESTKIT))
+            .that(resideInAnyPackage(CORE, DIAGRAM, VARIANTS, TESTKIT))
             .should()
             .dependOnClassesThat(resideInAPackage(CLI));
 
     @ArchTest
     static final ArchRule WHAT_IS_EMBEDDED_ASKS_THE_MACHINE_NOTHING = noClasses()
-            .that(resideInAnyPackage(CORE, VARIANTS))
+            .that(resideInAnyPackage(CORE, DIAGRAM, VARIANTS))
             .should()
             .dependOnClassesThat(resideInAnyPackage(
                     "java.lang.reflect..",
@@ -108,7 +115,7 @@ final class ArchitectureTest {
 
     @ArchTest
     static final ArchRule ONLY_ENUMS_AND_EXCEPTIONS_ARE_SERIALIZABLE = noClasses()
-            .that(resideInAnyPackage(CORE, VARIANTS)
+            .that(resideInAnyPackage(CORE, DIAGRAM, VARIANTS)
                     .and(not(assignableTo(Enum.class)))
                     .and(not(assignableTo(Throwable.class))))
             .should()
@@ -138,7 +145,7 @@ final class ArchitectureTest {
                 .map(c -> c.getPackageName().substring(c.getPackageName().lastIndexOf('.') + 1))
                 .collect(toCollection(TreeSet::new));
         assertTrue(names.size() >= 5, () -> "variants on the class path: " + names);
-        for (JavaClass c : all.that(resideInAPackage(CORE))) {
+        for (JavaClass c : all.that(resideInAnyPackage(CORE, DIAGRAM))) {
             String text = constants(c);
             names.forEach(n -> assertFalse(text.contains(n), () -> c.getName() + " names the variant " + n));
         }
