@@ -35,8 +35,7 @@ final class ApiTest {
     private static final Map<String, Class<?>> MODULES = modules();
 
     private static Map<String, Class<?>> modules() {
-        Map<String, Class<?>> modules =
-                new TreeMap<>(Map.of(
+        Map<String, Class<?>> modules = new TreeMap<>(Map.of(
                 "assize-core", Rulesets.class,
                 "assize-diagram", PositionDiagram.class,
                 "assize-testkit", RulesetContract.class));

@@ -135,8 +135,8 @@ public final class Chart extends Diagram<Chart> {
         for (Series one : series) {
             for (Point point : one.points()) {
                 if (point.y() < 0 || point.y() > 1) {
-                    throw new IllegalArgumentException("series \"" + one.name() + "\": share " + Axis.figure(point.y())
-                            + " is not from 0 to 1");
+                    throw new IllegalArgumentException(
+                            "series \"" + one.name() + "\": share " + Axis.figure(point.y()) + " is not from 0 to 1");
                 }
             }
         }

@@ -119,7 +119,8 @@ public abstract sealed class Diagram<D extends Diagram<D>> permits PositionDiagr
      * @return an SVG element that can stand in a page, or in a file of its own, encoded as UTF-8
      */
     public final String toSvg() {
-        return draw(look.idPrefix().orElseGet(() -> "a" + Integer.toHexString(draw("a").hashCode())));
+        return draw(look.idPrefix()
+                .orElseGet(() -> "a" + Integer.toHexString(draw("a").hashCode())));
     }
 
     private String draw(String prefix) {

@@ -29,8 +29,15 @@ final class Die {
         double y = height / 2 - 20;
         svg.element("rect").with("x", left).with("width", ROOM).with("height", height);
         svg.with("fill", ink.of(Part.FRAME)).empty();
-        svg.element("rect").with("x", left + 6).with("y", y).with("width", 40).with("height", 40).with("rx", 8);
-        svg.with("fill", ink.of(Part.WHITE)).with("stroke", ink.of(Part.WHITE_EDGE)).empty();
+        svg.element("rect")
+                .with("x", left + 6)
+                .with("y", y)
+                .with("width", 40)
+                .with("height", 40)
+                .with("rx", 8);
+        svg.with("fill", ink.of(Part.WHITE))
+                .with("stroke", ink.of(Part.WHITE_EDGE))
+                .empty();
         svg.element("text").with("x", left + 26).with("y", y + 29).with("text-anchor", "middle");
         svg.with("font-family", "sans-serif").with("font-size", 26).with("fill", ink.of(Part.WHITE_EDGE));
         svg.text(face.equals(UNROLLED) ? "?" : face);

@@ -37,19 +37,28 @@ final class Frame {
         Svg svg = svg();
         svg.element("rect").with("width", Figure.WIDTH).with("height", height);
         svg.with("fill", canvas.ink().of(Part.FRAME)).empty();
-        svg.element("g").with("font-family", "sans-serif").with("font-size", 12).with("fill", text()).open();
+        svg.element("g")
+                .with("font-family", "sans-serif")
+                .with("font-size", 12)
+                .with("fill", text())
+                .open();
         svg.element("text").with("x", Figure.WIDTH / 2).with("y", 22).with("text-anchor", "middle");
         svg.with("font-size", 15).with("font-weight", "bold").text(title);
     }
 
     /** Writes a text that begins at, ends at or is centered on a place. */
     void write(String text, double x, double y, String anchor) {
-        svg().element("text").with("x", x).with("y", y).with("text-anchor", anchor).text(text);
+        svg().element("text")
+                .with("x", x)
+                .with("y", y)
+                .with("text-anchor", anchor)
+                .text(text);
     }
 
     void writeUpwards(String text, double x, double y) {
         Svg svg = svg().element("text").with("text-anchor", "middle");
-        svg.with("transform", "translate(" + Svg.numbers(x, y) + ") rotate(-90)").text(text);
+        svg.with("transform", "translate(" + Svg.numbers(x, y) + ") rotate(-90)")
+                .text(text);
     }
 
     /** Draws a thin line in the color of the texts. */
@@ -60,7 +69,9 @@ final class Frame {
 
     /** Draws the outline of a series, with a tint below it if it is to be filled. */
     void stroke(String path, int series, boolean filled) {
-        Svg svg = svg().element("path").with("fill", filled ? color(series) : "none").with("fill-opacity", 0.12);
+        Svg svg = svg().element("path")
+                .with("fill", filled ? color(series) : "none")
+                .with("fill-opacity", 0.12);
         svg.with("stroke", color(series)).with("stroke-width", 2).with("stroke-dasharray", dash(series));
         svg.with("stroke-linejoin", "round").with("d", path).empty();
     }

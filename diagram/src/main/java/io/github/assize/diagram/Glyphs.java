@@ -75,7 +75,8 @@ public final class Glyphs {
         requireNonNull(letter, "letter");
         requireNonNull(path, "path");
         if (!PATH.matcher(path).matches()) {
-            throw new IllegalArgumentException("path \"" + path + "\" of " + letter + ": must be the data of an SVG path");
+            throw new IllegalArgumentException(
+                    "path \"" + path + "\" of " + letter + ": must be the data of an SVG path");
         }
         Map<String, String> all = new TreeMap<>(own);
         all.put(letter, path);

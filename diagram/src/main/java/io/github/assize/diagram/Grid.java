@@ -53,9 +53,14 @@ record Grid(int files, int ranks, boolean flipped, boolean coordinates) {
             area(canvas, Part.FRAME, width(), height());
         }
         Svg svg = canvas.svg();
-        svg.element("g").with("transform", "translate(" + Svg.numbers(before(), after()) + ")").open();
+        svg.element("g")
+                .with("transform", "translate(" + Svg.numbers(before(), after()) + ")")
+                .open();
         area(canvas, Part.LIGHT_SQUARE, files * UNIT, ranks * UNIT);
-        svg.element("path").with("fill", canvas.ink().of(Part.DARK_SQUARE)).with("d", darkSquares()).empty();
+        svg.element("path")
+                .with("fill", canvas.ink().of(Part.DARK_SQUARE))
+                .with("d", darkSquares())
+                .empty();
     }
 
     private static void area(Canvas canvas, Part part, double width, double height) {

@@ -19,11 +19,12 @@ final class Marks {
     void draw(Square square, Mark mark, String color) {
         switch (mark) {
             case DOT -> circle(square, 7).with("fill", color).empty();
-            case RING -> circle(square, 19)
-                    .with("fill", "none")
-                    .with("stroke", color)
-                    .with("stroke-width", 3)
-                    .empty();
+            case RING ->
+                circle(square, 19)
+                        .with("fill", "none")
+                        .with("stroke", color)
+                        .with("stroke-width", 3)
+                        .empty();
             case CROSS -> cross(square, 13, color);
             case FILL -> fill(square, color, 0.5);
         }
@@ -38,7 +39,11 @@ final class Marks {
 
     void fill(Square square, String color, double opacity) {
         String path = "M" + Svg.numbers(grid.x(square), grid.y(square)) + "h45v45h-45z";
-        svg.element("path").with("fill", color).with("fill-opacity", opacity).with("d", path).empty();
+        svg.element("path")
+                .with("fill", color)
+                .with("fill-opacity", opacity)
+                .with("d", path)
+                .empty();
     }
 
     /** Paints the upper left corner of a square. */

@@ -79,6 +79,8 @@ final class Pieces {
     void placeShared(Piece piece, boolean first, Square square) {
         double rest = Grid.UNIT * (1 - SHARED);
         String place = Svg.numbers(grid.x(square) + (first ? 0 : rest), grid.y(square) + (first ? rest : 0));
-        use(piece).with("transform", "translate(" + place + ") scale(" + SHARED + ")").empty();
+        use(piece)
+                .with("transform", "translate(" + place + ") scale(" + SHARED + ")")
+                .empty();
     }
 }

@@ -35,7 +35,8 @@ record Plot(Kind kind, List<Chart.Series> series) implements Figure {
         List<Chart.Point> points = one.points();
         Chart.Point last = points.get(points.size() - 1);
         Chart.Point top = points.stream().max(comparingDouble(Chart.Point::y)).orElse(last);
-        return one.name() + ": first " + words(points.get(0)) + ", at most " + words(top) + ", last " + words(last) + ".";
+        return one.name() + ": first " + words(points.get(0)) + ", at most " + words(top) + ", last " + words(last)
+                + ".";
     }
 
     private static String words(Chart.Point point) {
@@ -45,7 +46,9 @@ record Plot(Kind kind, List<Chart.Series> series) implements Figure {
     @Override
     public void paint(Frame frame, Labels labels) {
         Axis x = Axis.of(least(Chart.Point::x), Math.max(most(Chart.Point::x), lastEdge()));
-        Axis y = kind == Kind.SURVIVAL ? Axis.of(0, 1) : Axis.of(Math.min(0, least(Chart.Point::y)), most(Chart.Point::y));
+        Axis y = kind == Kind.SURVIVAL
+                ? Axis.of(0, 1)
+                : Axis.of(Math.min(0, least(Chart.Point::y)), most(Chart.Point::y));
         axes(frame, x, y);
         frame.write(labels.x(), (LEFT + RIGHT) / 2, BOTTOM + 38, "middle");
         frame.writeUpwards(labels.y(), 18, (TOP + BOTTOM) / 2);
@@ -77,7 +80,9 @@ record Plot(Kind kind, List<Chart.Series> series) implements Figure {
     private static double lastEdge(Chart.Series one) {
         List<Chart.Point> points = one.points();
         double last = points.get(points.size() - 1).x();
-        return points.size() == 1 ? last + 1 : last + (last - points.get(points.size() - 2).x());
+        return points.size() == 1
+                ? last + 1
+                : last + (last - points.get(points.size() - 2).x());
     }
 
     private static void axes(Frame frame, Axis x, Axis y) {
@@ -115,9 +120,7 @@ record Plot(Kind kind, List<Chart.Series> series) implements Figure {
     }
 
     private String next(double left, double top) {
-        return kind == Kind.LINE
-                ? "L" + Svg.numbers(left, top)
-                : "H" + Svg.number(left) + "V" + Svg.number(top);
+        return kind == Kind.LINE ? "L" + Svg.numbers(left, top) : "H" + Svg.number(left) + "V" + Svg.number(top);
     }
 
     private static double floor(Axis y) {

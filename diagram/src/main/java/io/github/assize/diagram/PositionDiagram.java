@@ -158,8 +158,7 @@ public final class PositionDiagram extends Diagram<PositionDiagram> {
     private void requireOnBoard(Square square) {
         Grid grid = grid();
         if (!grid.holds(square)) {
-            throw new IllegalArgumentException(
-                    square + " is not on a board of " + grid.files() + "x" + grid.ranks());
+            throw new IllegalArgumentException(square + " is not on a board of " + grid.files() + "x" + grid.ranks());
         }
     }
 
@@ -192,7 +191,8 @@ public final class PositionDiagram extends Diagram<PositionDiagram> {
         if (layers.check() && position.isCheck()) {
             words.append(' ').append(Words.name(position.sideToMove())).append(" is in check.");
         }
-        layers.lastMove().ifPresent(move -> words.append(" Last move: ").append(move).append('.'));
+        layers.lastMove()
+                .ifPresent(move -> words.append(" Last move: ").append(move).append('.'));
         if (layers.rights()) {
             words.append(' ').append(Words.rights(position.rights()));
         }

@@ -83,7 +83,8 @@ final class Svg {
     }
 
     private static boolean isXml(int c) {
-        return c >= ' ' && !(c >= 0xD800 && c <= 0xDFFF) && c != 0xFFFE && c != 0xFFFF || c == '\t' || c == '\n';
+        boolean character = c >= ' ' && !(c >= 0xD800 && c <= 0xDFFF) && c != 0xFFFE && c != 0xFFFF;
+        return character || c == '\t' || c == '\n';
     }
 
     @Override

@@ -90,13 +90,19 @@ final class ChartTest {
 
     @Test
     void ticksStandAtRoundNumbers() {
-        assertEquals(List.of("0", "50", "100", "150", "200", "250"), Axis.of(0, 240).labels());
-        assertEquals(List.of("0", "0.05", "0.1", "0.15", "0.2", "0.25", "0.3"), Axis.of(0, 0.3).labels());
+        assertEquals(
+                List.of("0", "50", "100", "150", "200", "250"), Axis.of(0, 240).labels());
+        assertEquals(
+                List.of("0", "0.05", "0.1", "0.15", "0.2", "0.25", "0.3"),
+                Axis.of(0, 0.3).labels());
         assertEquals(List.of("-2", "0", "2", "4", "6"), Axis.of(-1.5, 5.5).labels());
-        assertEquals(List.of("0", "0.2", "0.4", "0.6", "0.8", "1"), Axis.of(0, 0).labels());
-        assertEquals(List.of("0", "1000000", "2000000"), Axis.of(0, 2_000_000).labels().stream()
-                .filter(label -> label.matches("0|\\d000000"))
-                .toList());
+        assertEquals(
+                List.of("0", "0.2", "0.4", "0.6", "0.8", "1"), Axis.of(0, 0).labels());
+        assertEquals(
+                List.of("0", "1000000", "2000000"),
+                Axis.of(0, 2_000_000).labels().stream()
+                        .filter(label -> label.matches("0|\\d000000"))
+                        .toList());
     }
 
     @Test
@@ -128,17 +134,18 @@ final class ChartTest {
                 () -> new Series("a", List.of(new Point(1, 1), new Point(1, 2))));
         refused("y is NaN: must be a finite number", () -> new Point(1, Double.NaN));
         refused("bar \"b\": 3 is not from 1 to 2", () -> new Bar("b", 3, 1, 2));
-        refused(
-                "series \"as written\": share 4 is not from 0 to 1", () -> Chart.survival("Games", List.of(SHORT)));
+        refused("series \"as written\": share 4 is not from 0 to 1", () -> Chart.survival("Games", List.of(SHORT)));
     }
 
     private static void refused(String message, Runnable call) {
-        assertEquals(message, assertThrows(IllegalArgumentException.class, call::run).getMessage());
+        assertEquals(
+                message, assertThrows(IllegalArgumentException.class, call::run).getMessage());
     }
 
     @Test
     void theBytesAreThoseThatWereLookedAt() {
-        Pictures.assertGolden("histogram", Chart.histogram("Length", List.of(SHORT, LONG)).axes("plies", "games"));
+        Pictures.assertGolden(
+                "histogram", Chart.histogram("Length", List.of(SHORT, LONG)).axes("plies", "games"));
         Pictures.assertGolden(
                 "bars", Chart.bars("Wins", List.of(new Bar("A", 0.5, 0.4, 0.6), new Bar("B", -0.25, -0.5, 0))));
     }

@@ -53,17 +53,20 @@ final class PositionDiagramTest {
                         Stream.of(ruleset),
                         ruleset.readings().stream()
                                 .filter(reading -> reading.id().equals("dice"))
-                                .map(reading -> ruleset.with("dice", reading.answers().get(1).id()))));
+                                .map(reading -> ruleset.with(
+                                        "dice", reading.answers().get(1).id()))));
     }
 
     @TestFactory
     Stream<DynamicTest> everyPositionHasOneUseAPiece() {
-        return rulesets().map(ruleset -> DynamicTest.dynamicTest(ruleset.toString(), () -> {
-            for (Position position : positions(ruleset)) {
-                Element root = check(PositionDiagram.of(position).rights(true).toSvg());
-                assertEquals(pieces(position), elements(root, "use").size(), position::toFen);
-            }
-        }));
+        return rulesets()
+                .map(ruleset -> DynamicTest.dynamicTest(ruleset.toString(), () -> {
+                    for (Position position : positions(ruleset)) {
+                        Element root =
+                                check(PositionDiagram.of(position).rights(true).toSvg());
+                        assertEquals(pieces(position), elements(root, "use").size(), position::toFen);
+                    }
+                }));
     }
 
     private static int pieces(Position position) {
@@ -82,7 +85,8 @@ final class PositionDiagramTest {
         positions(ruleset("grant-acedrex")).stream()
                 .limit(10)
                 .flatMap(position -> Stream.of(
-                        PositionDiagram.of(position), PositionDiagram.of(position).flipped(true)))
+                        PositionDiagram.of(position),
+                        PositionDiagram.of(position).flipped(true)))
                 .forEach(page::append);
         List<String> ids = ids(Pictures.parse(page.append("</page>").toString()));
         assertEquals(ids.size(), new HashSet<>(ids).size());
@@ -116,7 +120,8 @@ final class PositionDiagramTest {
     @Test
     void theTitleOfADecidedGameIsItsOutcome() {
         Position bare = position("short-assize", "4k3/8/8/8/8/8/8/3KR3 b - - 0 1");
-        assertEquals("Short Assize, 1-0 bare-king", text(PositionDiagram.of(bare).toSvg(), "title"));
+        assertEquals(
+                "Short Assize, 1-0 bare-king", text(PositionDiagram.of(bare).toSvg(), "title"));
     }
 
     @Test
@@ -159,7 +164,8 @@ final class PositionDiagramTest {
     void blackIsBelowOnAFlippedBoard() {
         Position position = position("chatur", "4k3/8/8/8/8/8/8/3K4 w - - 0 1");
         assertEquals(List.of("135 315", "180 0"), places(PositionDiagram.of(position)));
-        assertEquals(List.of("180 0", "135 315"), places(PositionDiagram.of(position).flipped(true)));
+        assertEquals(
+                List.of("180 0", "135 315"), places(PositionDiagram.of(position).flipped(true)));
     }
 
     private static List<String> places(PositionDiagram diagram) {
@@ -279,11 +285,13 @@ final class PositionDiagramTest {
                 () -> Glyphs.standard().with("X", "x'"));
         refused(
                 "l5 is not on a board of 8x8",
-                () -> diagram.lastMove(ruleset("grant-acedrex").initialPosition().move("l4l5")));
+                () -> diagram.lastMove(
+                        ruleset("grant-acedrex").initialPosition().move("l4l5")));
     }
 
     private static void refused(String message, Runnable call) {
-        assertEquals(message, assertThrows(IllegalArgumentException.class, call::run).getMessage());
+        assertEquals(
+                message, assertThrows(IllegalArgumentException.class, call::run).getMessage());
     }
 
     @Test
