@@ -1,6 +1,7 @@
 /** The Short Assize, the quicker game of medieval England and France. */
 module io.github.assize.variants.shortassize {
     requires transitive io.github.assize.core;
+    requires com.google.common;
     requires static transitive org.jspecify;
 
     exports io.github.assize.variants.shortassize;

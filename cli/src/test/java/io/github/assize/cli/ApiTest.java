@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.assize.core.RulesetProvider;
 import io.github.assize.core.Rulesets;
 import io.github.assize.diagram.PositionDiagram;
+import io.github.assize.game.Game;
 import io.github.assize.testkit.RulesetContract;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -38,6 +39,7 @@ final class ApiTest {
         Map<String, Class<?>> modules = new TreeMap<>(Map.of(
                 "assize-core", Rulesets.class,
                 "assize-diagram", PositionDiagram.class,
+                "assize-game", Game.class,
                 "assize-testkit", RulesetContract.class));
         for (RulesetProvider provider : ServiceLoader.load(RulesetProvider.class)) {
             modules.put("assize-" + provider.get().id(), provider.getClass());
@@ -74,7 +76,7 @@ final class ApiTest {
     @Test
     void everyPublicTypeSaysSinceWhen() throws IOException {
         int types = 0;
-        for (String folder : List.of("core", "diagram", "testkit", "variants")) {
+        for (String folder : List.of("core", "diagram", "game", "testkit", "variants")) {
             try (Stream<Path> sources = Files.walk(Path.of("..", folder))) {
                 types += sources.filter(
                                 path -> path.toString().replace('\\', '/').matches(".*/src/main/java/.*\\.java"))

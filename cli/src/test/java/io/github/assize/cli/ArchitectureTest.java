@@ -28,6 +28,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import io.github.assize.game.PgnReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
@@ -50,6 +51,7 @@ final class ArchitectureTest {
     private static final String CORE_API = "io.github.assize.core";
     private static final String VARIANTS = "io.github.assize.variants..";
     private static final String DIAGRAM = "io.github.assize.diagram..";
+    private static final String GAME = "io.github.assize.game..";
     private static final String TESTKIT = "io.github.assize.testkit..";
     private static final String CLI = "io.github.assize.cli..";
 
@@ -76,6 +78,12 @@ final class ArchitectureTest {
             .dependOnClassesThat(resideInAPackage(ASSIZE).and(resideOutsideOfPackages(CORE_API, DIAGRAM)));
 
     @ArchTest
+    static final ArchRule A_GAME_KNOWS_ONLY_THE_API_OF_THE_CORE = noClasses()
+            .that(resideInAPackage(GAME))
+            .should()
+            .dependOnClassesThat(resideInAPackage(ASSIZE).and(resideOutsideOfPackages(CORE_API, GAME)));
+
+    @ArchTest
     static final ArchRule THE_TESTKIT_KNOWS_ONLY_THE_API_OF_THE_CORE = noClasses()
             .that(resideInAPackage(TESTKIT))
             .should()
@@ -83,13 +91,13 @@ final class ArchitectureTest {
 
     @ArchTest
     static final ArchRule NOTHING_KNOWS_THE_COMMAND_LINE = noClasses()
-            .that(resideInAnyPackage(CORE, DIAGRAM, VARIANTS, TESTKIT))
+            .that(resideInAnyPackage(CORE, DIAGRAM, GAME, VARIANTS, TESTKIT))
             .should()
             .dependOnClassesThat(resideInAPackage(CLI));
 
     @ArchTest
     static final ArchRule WHAT_IS_EMBEDDED_ASKS_THE_MACHINE_NOTHING = noClasses()
-            .that(resideInAnyPackage(CORE, DIAGRAM, VARIANTS))
+            .that(resideInAnyPackage(CORE, DIAGRAM, GAME, VARIANTS).and(not(equivalentTo(PgnReader.class))))
             .should()
             .dependOnClassesThat(resideInAnyPackage(
                     "java.lang.reflect..",
@@ -115,7 +123,7 @@ final class ArchitectureTest {
 
     @ArchTest
     static final ArchRule ONLY_ENUMS_AND_EXCEPTIONS_ARE_SERIALIZABLE = noClasses()
-            .that(resideInAnyPackage(CORE, DIAGRAM, VARIANTS)
+            .that(resideInAnyPackage(CORE, DIAGRAM, GAME, VARIANTS)
                     .and(not(assignableTo(Enum.class)))
                     .and(not(assignableTo(Throwable.class))))
             .should()
@@ -145,7 +153,7 @@ final class ArchitectureTest {
                 .map(c -> c.getPackageName().substring(c.getPackageName().lastIndexOf('.') + 1))
                 .collect(toCollection(TreeSet::new));
         assertTrue(names.size() >= 5, () -> "variants on the class path: " + names);
-        for (JavaClass c : all.that(resideInAnyPackage(CORE, DIAGRAM))) {
+        for (JavaClass c : all.that(resideInAnyPackage(CORE, DIAGRAM, GAME))) {
             String text = constants(c);
             names.forEach(n -> assertFalse(text.contains(n), () -> c.getName() + " names the variant " + n));
         }

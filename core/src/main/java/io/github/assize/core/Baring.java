@@ -3,12 +3,11 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
 
 /**
- * What it means that a side has lost its army. It is judged before mobility (C-07) and decides the game at once, unless
- * the rule says otherwise; if it holds for both sides the game is drawn (C-08). Immutable and thread-safe.
+ * What it means that a side has lost its army. It is judged before mobility (C-07) and decides the game at once; if it
+ * holds for both sides the game is drawn (C-08). Immutable and thread-safe.
  *
  * @since 0.1.0
  */
@@ -16,67 +15,73 @@ public final class Baring {
     private final Outcome.Reason reason;
     private final ImmutableSet<PieceType> uncounted;
     private final Verdict verdict;
-    private final Timing timing;
+    private final boolean reprieve;
     private final boolean mateFirst;
+    private final String rule;
 
     /** What becomes of the side that has lost its army. */
-    public enum Verdict implements Choice {
-        /** It loses. */
+    enum Verdict {
         LOSES,
-        /** It wins. */
         WINS,
-        /** The game is drawn. */
-        DRAWS
-    }
-
-    /** When the loss of an army decides the game. */
-    public enum Timing implements Choice {
-        /** At once. */
-        IMMEDIATE,
-        /**
-         * After one move more, if some legal move of the side just bared bares the other side: the game is drawn if it
-         * plays such a move, and decided otherwise; at once if there is none.
-         */
-        REPRIEVE,
-        /** Never. */
-        NONE
+        DRAWS,
+        NOTHING
     }
 
     private Baring(
             Outcome.Reason reason,
-            ImmutableSet<PieceType> uncounted,
+            Set<PieceType> uncounted,
             Verdict verdict,
-            Timing timing,
-            boolean mateFirst) {
+            boolean reprieve,
+            boolean mateFirst,
+            String rule) {
         this.reason = reason;
-        this.uncounted = uncounted;
+        this.uncounted = ImmutableSet.copyOf(uncounted);
         this.verdict = verdict;
-        this.timing = timing;
+        this.reprieve = reprieve;
         this.mateFirst = mateFirst;
+        this.rule = rule;
+    }
+
+    private static Baring bareKing(Verdict verdict) {
+        return new Baring(Outcome.Reason.BARE_KING, Set.of(), verdict, false, false, "");
     }
 
     /**
-     * Returns the rule on a side that has nothing but its king.
+     * Returns the rule that a side with nothing but its king loses.
      *
-     * @param verdict what becomes of that side
      * @return the rule
      */
-    public static Baring bareKing(Verdict verdict) {
-        requireNonNull(verdict, "verdict");
-        return new Baring(Outcome.Reason.BARE_KING, ImmutableSet.of(), verdict, Timing.IMMEDIATE, false);
+    public static Baring bareKingLoses() {
+        return bareKing(Verdict.LOSES);
     }
 
     /**
-     * Returns the rule on a side that has nothing but its king and pieces of certain types.
+     * Returns the rule that a side with nothing but its king wins.
      *
-     * @param verdict what becomes of that side
+     * @return the rule
+     */
+    public static Baring bareKingWins() {
+        return bareKing(Verdict.WINS);
+    }
+
+    /**
+     * Returns the rule that the game is drawn when a side has nothing but its king.
+     *
+     * @return the rule
+     */
+    public static Baring bareKingDraws() {
+        return bareKing(Verdict.DRAWS);
+    }
+
+    /**
+     * Returns the rule that a side loses when it has nothing but its king and men of certain types.
+     *
      * @param uncounted the types that are not enough
      * @return the rule
      */
-    public static Baring reduced(Verdict verdict, PieceType... uncounted) {
-        requireNonNull(verdict, "verdict");
-        ImmutableSet<PieceType> types = ImmutableSet.copyOf(requireNonNull(uncounted, "uncounted"));
-        return new Baring(Outcome.Reason.REDUCED, types, verdict, Timing.IMMEDIATE, false);
+    public static Baring reducedLoses(PieceType... uncounted) {
+        requireNonNull(uncounted, "uncounted");
+        return new Baring(Outcome.Reason.REDUCED, ImmutableSet.copyOf(uncounted), Verdict.LOSES, false, false, "");
     }
 
     /**
@@ -85,17 +90,17 @@ public final class Baring {
      * @return the rule
      */
     public static Baring none() {
-        return bareKing(Verdict.LOSES).judged(Timing.NONE);
+        return bareKing(Verdict.NOTHING);
     }
 
     /**
-     * Returns the rule as it is judged at a certain time; at once by default.
+     * Returns the rule by which a side just bared plays on for one move if some legal move of its own bares the other
+     * side; the game is drawn if it plays such a move, and lost otherwise.
      *
-     * @param when the time
      * @return the rule
      */
-    public Baring judged(Timing when) {
-        return new Baring(reason, uncounted, verdict, requireNonNull(when, "when"), mateFirst);
+    public Baring withReprieve() {
+        return new Baring(reason, uncounted, verdict, true, mateFirst, rule);
     }
 
     /**
@@ -104,7 +109,17 @@ public final class Baring {
      * @return the rule
      */
     public Baring afterMate() {
-        return new Baring(reason, uncounted, verdict, timing, true);
+        return new Baring(reason, uncounted, verdict, reprieve, true, rule);
+    }
+
+    /**
+     * Returns the rule under the id by which a ruleset numbers it.
+     *
+     * @param id the rule's id
+     * @return the rule
+     */
+    public Baring under(String id) {
+        return new Baring(reason, uncounted, verdict, reprieve, mateFirst, requireNonNull(id, "id"));
     }
 
     Outcome.Reason reason() {
@@ -112,7 +127,7 @@ public final class Baring {
     }
 
     boolean decides() {
-        return timing != Timing.NONE;
+        return verdict != Verdict.NOTHING;
     }
 
     ImmutableSet<PieceType> uncounted() {
@@ -124,11 +139,15 @@ public final class Baring {
     }
 
     boolean reprieves() {
-        return timing == Timing.REPRIEVE;
+        return reprieve;
     }
 
     boolean isAfterMate() {
         return mateFirst;
+    }
+
+    String rule() {
+        return rule;
     }
 
     /** Returns what it means for the game that a side has lost its army and the other has not. */
@@ -137,22 +156,7 @@ public final class Baring {
             case LOSES -> Outcome.won(bare.opposite(), reason);
             case WINS -> Outcome.won(bare, reason);
             case DRAWS -> Outcome.drawn(reason);
+            case NOTHING -> Outcome.UNDECIDED;
         };
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return this == other
-                || (other instanceof Baring that
-                        && reason == that.reason
-                        && uncounted.equals(that.uncounted)
-                        && verdict == that.verdict
-                        && timing == that.timing
-                        && mateFirst == that.mateFirst);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(reason, uncounted, verdict, timing, mateFirst);
     }
 }

@@ -90,19 +90,19 @@ final class Explainer {
     private String decidingRule(Outcome outcome) {
         return switch (outcome.reason().orElseThrow()) {
             case CHECKMATE -> "";
-            case STALEMATE -> laws.stalemate().rule();
+            case STALEMATE -> laws.stalemateRule();
             case BARE_KING, REDUCED -> laws.baring().rule();
             case LOST_ROLL -> diceRule();
         };
     }
 
     private String diceRule() {
-        return laws.diceRule();
+        return requireNonNull(laws.dice()).rule();
     }
 
     private Refusal removal() {
-        String rule = laws.removal().rule();
-        if (!laws.removal().value()) {
+        String rule = laws.removalRule();
+        if (!laws.removesWhenStalemated()) {
             return Refusal.of(Kind.NO_REMOVAL, "a piece leaves the board only by capture")
                     .under("C-02");
         }

@@ -43,11 +43,10 @@ final class BoardTest {
         PieceType ferz = PieceType.of("ferz", "F", "F");
         Board board = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .pieces(Toy.KING, Toy.ROOK, ferz)
+                        .men(Toy.KING, Toy.ROOK, ferz)
                         .king(Toy.KING)
                         .array("4k/5/5/5/(RF)3K w - -")
                         .build())
-                .build()
                 .initialPosition()
                 .board();
         Piece rook = new Piece(Color.WHITE, Toy.ROOK);
@@ -63,11 +62,10 @@ final class BoardTest {
     void ranksFromTenOnAreWrittenWithTwoDigits() {
         Board board = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(2, 11)
-                        .pieces(Toy.KING)
+                        .men(Toy.KING)
                         .king(Toy.KING)
                         .array("1k/2/2/2/2/2/2/2/2/2/K1 w - -")
                         .build())
-                .build()
                 .initialPosition()
                 .board();
         String diagram = board.toString();

@@ -23,13 +23,12 @@ final class PawnStepsTest {
                 .append(" w - -");
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(files, ranks)
-                        .pieces(KING, ROOK, pawn)
+                        .men(KING, ROOK, pawn)
                         .king(KING)
                         .pawns(pawn)
                         .array(array.toString())
                         .promotion(Promotion.onFarRank(pawn, ROOK))
-                        .build())
-                .build();
+                        .build());
     }
 
     @ParameterizedTest

@@ -41,7 +41,9 @@ final class RulesetsTest {
     public static final class GoodToo implements RulesetProvider {
         @Override
         public Ruleset get() {
-            return Toy.named("another", "Another");
+            return Ruleset.define("another", "Another")
+                    .readings(Toy.GAME.readings().toArray(Reading[]::new))
+                    .laws(Toy::laws);
         }
     }
 
@@ -89,8 +91,7 @@ final class RulesetsTest {
         @Override
         public Ruleset get() {
             return Ruleset.define("r" + RANKS, "R")
-                    .laws(answers -> Laws.onBoard(RANKS, RANKS).build())
-                    .build();
+                    .laws(answers -> Laws.onBoard(RANKS, RANKS).build());
         }
     }
 

@@ -13,10 +13,8 @@ final class SetUpTest {
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
     private static final PieceType FERZ = PieceType.of("ferz", "F", "F");
 
-    private static Ruleset game(LawsBuilder laws) {
-        return Ruleset.define("toy", "Toy")
-                .laws(laws.king(KING).pawns(PAWN).build())
-                .build();
+    private static Ruleset game(Laws.Builder laws) {
+        return Ruleset.define("toy", "Toy").laws(laws.king(KING).pawns(PAWN).build());
     }
 
     private static String faults(Ruleset game, String fen) {
@@ -28,7 +26,7 @@ final class SetUpTest {
     @Test
     void aManThatIsOnlyMadeStandsWhereItCanGoFromThere() {
         Ruleset game = game(Laws.onBoard(5, 5)
-                .pieces(KING, PAWN, FERZ)
+                .men(KING, PAWN, FERZ)
                 .array("4k/p4/5/P4/4K w - -")
                 .promotion(Promotion.inFarCorners(PAWN, FERZ)));
         assertEquals(
@@ -39,7 +37,7 @@ final class SetUpTest {
     @Test
     void theRollIsJudgedOnlyInWhatElseIsAPosition() {
         Ruleset game = game(Laws.onBoard(5, 5)
-                .pieces(KING, PAWN, ROOK)
+                .men(KING, PAWN, ROOK)
                 .array("4k/p4/5/P4/4K w - - 0 1 -")
                 .dice(Dice.passing(PAWN, ROOK)));
         assertEquals(
@@ -51,7 +49,7 @@ final class SetUpTest {
     @Test
     void aDoubleStepMayBeginInTheCorner() {
         Ruleset game = game(Laws.onBoard(5, 5)
-                .pieces(KING, PAWN, ROOK)
+                .men(KING, PAWN, ROOK)
                 .array("4k/p4/5/5/P3K w - -")
                 .enPassant(PAWN));
         String fen = "4k/5/Pp3/5/4K b - a2 0 1";
@@ -63,7 +61,7 @@ final class SetUpTest {
     @Test
     void aDoubleStepMayEndInTheCorner() {
         Ruleset game = game(Laws.onBoard(5, 5)
-                .pieces(KING, PAWN, ROOK)
+                .men(KING, PAWN, ROOK)
                 .array("4k/5/p4/1P3/4K w - -")
                 .enPassant(PAWN));
         String fen = "4k/5/5/5/pP2K w - a2 0 2";
@@ -76,7 +74,7 @@ final class SetUpTest {
     @Test
     void whatNoDoubleStepPassesIsNoEnPassantSquare() {
         Ruleset game = game(Laws.onBoard(5, 5)
-                .pieces(KING, PAWN, ROOK)
+                .men(KING, PAWN, ROOK)
                 .array("4k/p4/5/P4/4K w - -")
                 .enPassant(PAWN));
         for (String passed : new String[] {"a1", "b2", "c4", "e5"}) {

@@ -26,14 +26,13 @@ final class ToyArmy {
     static Ruleset ruleset(int side) {
         return Ruleset.define("toy-army-" + side, "Toy army " + side + "x" + side)
                 .laws(Laws.onBoard(side, side)
-                        .pieces(KING, ROOK, BISHOP, GRIFFON, KNIGHT, CAMEL, PAWN)
+                        .men(KING, ROOK, BISHOP, GRIFFON, KNIGHT, CAMEL, PAWN)
                         .king(KING)
                         .pawns(PAWN)
                         .array(array(side))
                         .promotion(Promotion.onFarRank(PAWN, ROOK))
-                        .baring(Baring.bareKing(Baring.Verdict.LOSES))
-                        .build())
-                .build();
+                        .baring(Baring.bareKingLoses())
+                        .build());
     }
 
     private static String array(int side) {

@@ -19,13 +19,12 @@ final class Makruk {
 
     static final Ruleset RULESET = Ruleset.define("makruk", "Makruk")
             .laws(Laws.onBoard(8, 8)
-                    .pieces(KHUN, MET, KHON, MA, RUEA, BIA)
+                    .men(KHUN, MET, KHON, MA, RUEA, BIA)
                     .king(KHUN)
                     .pawns(BIA)
                     .array("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1")
                     .promotion(Promotion.fromRank(BIA, 6, MET))
-                    .build())
-            .build();
+                    .build());
 
     private Makruk() {}
 }

@@ -22,14 +22,13 @@ final class Toy {
     static Ruleset ruleset(int files, int ranks, String array) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(files, ranks)
-                        .pieces(KING, QUEEN, ROOK, BISHOP, KNIGHT, CAMEL, GRIFFON, PAWN)
+                        .men(KING, QUEEN, ROOK, BISHOP, KNIGHT, CAMEL, GRIFFON, PAWN)
                         .king(KING)
                         .pawns(PAWN)
                         .array(array)
                         .promotion(Promotion.onFarRank(PAWN, QUEEN))
                         .enPassant(PAWN)
-                        .baring(Baring.bareKing(Baring.Verdict.LOSES))
-                        .build())
-                .build();
+                        .baring(Baring.bareKingLoses())
+                        .build());
     }
 }

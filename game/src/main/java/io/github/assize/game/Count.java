@@ -1,0 +1,21 @@
+package io.github.assize.game;
+
+import java.util.Locale;
+
+/**
+ * What a player who is to move may say of a count of moves, where the policy has one.
+ *
+ * @since 0.1.0
+ */
+public enum Count {
+    /** The player starts to count. */
+    START,
+    /** The player stops counting. */
+    STOP;
+
+    /** Returns the constant in lower case. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,129 @@
+package io.github.assize.game;
+
+import io.github.assize.core.Ruleset;
+import io.github.assize.game.PgnFault.Kind;
+import io.github.assize.game.PgnSource.Place;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Reads one game of a PGN file: its tags, its moves and its result. */
+final class PgnGame {
+    private final PgnSource source;
+    private final Settings settings;
+    private boolean inTags = true;
+
+    /** How a reader is set, and which game of the file is at hand. */
+    record Settings(int game, Function<String, Optional<Ruleset>> rulesets, boolean lenient, PgnLimits limits) {
+        PgnException fault(Place place, int ply, Kind kind, String message) {
+            return fault(place, ply, kind, message, Optional.empty());
+        }
+
+        PgnException fault(Place place, int ply, Kind kind, String message, Optional<String> why) {
+            return new PgnException(new PgnFault(game, place.line(), place.column(), ply, kind, message, why));
+        }
+    }
+
+    /**
+     * A tag's value.
+     *
+     * @param place where its first character stands
+     */
+    record Tag(String value, Place place) {}
+
+    PgnGame(PgnSource source, Settings settings) {
+        this.source = source;
+        this.settings = settings;
+    }
+
+    /** Goes on to the first character of a game, if there is another. */
+    static boolean skipToGame(PgnSource source) {
+        while (source.peek() != PgnSource.END) {
+            if (source.peek() == ';' || (source.peek() == '%' && source.isLineStart())) {
+                source.skipLine();
+            } else if (Texts.isBlank(source.peek())) {
+                source.next();
+            } else {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Reads the game.
+     *
+     * @throws PgnException if it is broken
+     */
+    GameRecord read() {
+        Place start = source.place();
+        Map<String, Tag> tags = new LinkedHashMap<>();
+        boolean hasMoves = readTags(tags);
+        inTags = false;
+        PgnStart opening = new PgnStart(settings, tags, start);
+        PgnResult result = new PgnResult(settings, tags);
+        Line line = Line.of(opening.position());
+        if (!hasMoves) {
+            return record(tags, Variation.of(line), result.withoutMoves(line, start));
+        }
+        PgnMovetext movetext = new PgnMovetext(source, settings, line);
+        PgnMovetext.Token token = movetext.read();
+        Variation root = movetext.root();
+        return record(tags, root, result.judge(root.last().line(), token.text(), token.place()));
+    }
+
+    private static GameRecord record(Map<String, Tag> tags, Variation root, @Nullable Conclusion agreed) {
+        GameRecord record = new GameRecord(Map.of(), root, agreed);
+        for (Map.Entry<String, Tag> tag : tags.entrySet()) {
+            if (!Tags.isOwn(tag.getKey())) {
+                record = record.withTag(tag.getKey(), tag.getValue().value());
+            }
+        }
+        return record;
+    }
+
+    /** Reads the tag pairs and tells whether moves or a result come next; a blank line before tags ends the game. */
+    private boolean readTags(Map<String, Tag> tags) {
+        PgnTagReader reader = new PgnTagReader(source, settings);
+        boolean blankLine = false;
+        while (true) {
+            int c = source.peek();
+            if (c == '[' && !(blankLine && !tags.isEmpty())) {
+                reader.read(tags);
+            } else if (c == PgnSource.END || c == '[') {
+                return false;
+            } else if (c == ';' || (c == '%' && source.isLineStart())) {
+                source.skipLine();
+            } else if (Texts.isBlank(c)) {
+                blankLine |= source.isLineStart() && source.isLineEnd();
+                source.next();
+            } else {
+                return true;
+            }
+        }
+    }
+
+    /** Goes on to the next tag section after a game that is broken. */
+    void skipRest() {
+        if (inTags) {
+            source.skipLine();
+            while (source.peek() == '[') {
+                source.skipLine();
+            }
+        }
+        while (source.peek() != PgnSource.END && !(source.isLineStart() && source.isTagAhead())) {
+            source.skipLine();
+        }
+    }
+
+    /** Returns that the game is not UTF-8, if it is not. */
+    @Nullable
+    PgnException encodingFault() {
+        return source.undecoded()
+                .map(place -> settings.fault(
+                        place, 1, Kind.ENCODING, "the game is not UTF-8: it is read as ISO 8859-1 from here on"))
+                .orElse(null);
+    }
+}

@@ -1,0 +1,232 @@
+package io.github.assize.game;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.assize.core.IllegalMoveException;
+import io.github.assize.core.MalformedTextException;
+import io.github.assize.core.Move;
+import io.github.assize.core.Position;
+import io.github.assize.core.Refusal;
+import io.github.assize.game.PgnFault.Kind;
+import io.github.assize.game.PgnSource.Place;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the tree of a game's moves from the words of its movetext. */
+final class PgnTree {
+    private final PgnGame.Settings settings;
+    private final Draft root;
+    private final Deque<Opened> opened = new ArrayDeque<>();
+    private Draft current;
+    private int turns;
+
+    /** What stands before the first move of a variation that has just been opened; else null. */
+    private @Nullable List<String> startComments;
+
+    /** A variation that is not closed, and the node that the line goes on from when it is. */
+    private record Opened(Draft resume, Place place) {}
+
+    PgnTree(PgnGame.Settings settings, Line start) {
+        this.settings = settings;
+        this.root = new Draft(null, start, List.of());
+        this.current = root;
+    }
+
+    Variation root() {
+        return root.toVariation();
+    }
+
+    boolean isInVariation() {
+        return !opened.isEmpty();
+    }
+
+    /** Returns the number of the turn that is to be read next. */
+    int ply() {
+        return current.line.plies() + 1;
+    }
+
+    private PgnException fault(Place place, Kind kind, String message) {
+        return settings.fault(place, ply(), kind, message);
+    }
+
+    void move(String text, Place place) {
+        requireRolled();
+        if (++turns > settings.limits().plies()) {
+            throw fault(
+                    place,
+                    Kind.LIMIT,
+                    "a game must have at most " + settings.limits().plies() + " turns");
+        }
+        turn();
+        if (current.line.position().awaitsRoll()) {
+            current.waiting = new Draft.Word(text, place);
+        } else {
+            current.line = play(current.line, text, place);
+        }
+    }
+
+    /** Makes the turn current to which something is to be added: the one that is begun, or the next. */
+    private void turn() {
+        if (current.line.isWhole()) {
+            current = new Draft(current, current.line, startComments == null ? List.of() : startComments);
+            startComments = null;
+        }
+    }
+
+    private Line play(Line before, String text, Place place) {
+        Position position = before.position();
+        try {
+            return before.play(read(position, text));
+        } catch (MalformedTextException | IllegalMoveException e) {
+            Optional<Refusal> refusal = position.refusal(text);
+            boolean ambiguous =
+                    refusal.filter(r -> r.kind() == Refusal.Kind.AMBIGUOUS).isPresent();
+            String why = refusal.map(Refusal::sentence).orElse(String.valueOf(e.getMessage()));
+            int ply = before.plies() + 1;
+            throw settings.fault(
+                    place,
+                    ply,
+                    ambiguous ? Kind.AMBIGUOUS_MOVE : Kind.MOVE,
+                    Texts.shown(text) + " at ply " + ply + " is not legal: " + why,
+                    Optional.of(why));
+        }
+    }
+
+    private Move read(Position position, String text) {
+        String whole = MoveTexts.withRetreatingPawn(text);
+        return settings.lenient() ? Lenient.move(position, whole) : position.move(whole);
+    }
+
+    void nag(int glyph, Place place) {
+        if (current == root || startComments != null) {
+            throw fault(place, Kind.NAG, "a glyph must follow a move");
+        }
+        current.nags.add(glyph);
+    }
+
+    void comment(String text, Place place) {
+        String comment = Texts.collapsed(text);
+        Matcher command = Commands.OWN.matcher(comment);
+        if (!command.matches()) {
+            requireRolled();
+        } else {
+            obey(command.group(1), command.group(2), place);
+            comment = command.group(3);
+        }
+        if (!comment.isEmpty()) {
+            (startComments == null ? current.comments : startComments).add(comment);
+        }
+    }
+
+    private void obey(String command, String value, Place place) {
+        if (command.equals("roll")) {
+            roll(value, place);
+        } else {
+            count(value, place);
+        }
+    }
+
+    private void roll(String value, Place place) {
+        Draft.Word move = current.waiting;
+        Line rolled = rolled(value, place);
+        if (move == null) {
+            turn();
+            current.line = rolled;
+            return;
+        }
+        boolean isLost = rolled.isWhole();
+        boolean isPass = move.text().equals(Ply.PASS);
+        if (isLost != isPass) {
+            throw fault(
+                    move.place(),
+                    Kind.ROLL,
+                    isLost
+                            ? "the roll " + value + " loses the turn: -- must stand here, not "
+                                    + Texts.shown(move.text())
+                            : "the roll " + value + " lets a man move: the turn is not lost");
+        }
+        current.line = isPass ? rolled : play(rolled, move.text(), move.place());
+        current.waiting = null;
+    }
+
+    private Line rolled(String value, Place place) {
+        try {
+            return current.line.roll(Integer.parseInt(value));
+        } catch (NumberFormatException e) {
+            throw fault(place, Kind.ROLL, "a roll must be a number, not \"" + Texts.shown(value) + "\"");
+        } catch (IllegalArgumentException e) {
+            throw fault(place, Kind.ROLL, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Puts a word about a count before the move that it was said with. */
+    private void count(String value, Place place) {
+        requireRolled();
+        Count count = value.equals("start") ? Count.START : Count.STOP;
+        if (!value.equals(count.toString())) {
+            throw fault(place, Kind.STRAY, "a count must start or stop, not \"" + Texts.shown(value) + "\"");
+        }
+        if (current == root || startComments != null || current.line.move().isEmpty() || current.said) {
+            turn();
+            current.line = current.line.say(count);
+        } else {
+            current.line =
+                    current.line.after(requireNonNull(current.line.parent()).say(count));
+            current.said = true;
+        }
+    }
+
+    void open(Place place) {
+        requireRolled();
+        Draft parent = current.parent;
+        if (parent == null || startComments != null) {
+            throw fault(place, Kind.STRAY, "a variation must follow a move");
+        }
+        if (opened.size() >= settings.limits().nesting()) {
+            throw fault(
+                    place,
+                    Kind.LIMIT,
+                    "variations must lie at most " + settings.limits().nesting() + " deep in each other");
+        }
+        opened.push(new Opened(current, place));
+        current = parent;
+        startComments = new ArrayList<>();
+    }
+
+    void close(Place place) {
+        requireRolled();
+        if (opened.isEmpty()) {
+            throw fault(place, Kind.STRAY, "no variation is open that could be closed here");
+        }
+        if (startComments != null) {
+            throw fault(place, Kind.STRAY, "a variation must hold a move");
+        }
+        current = opened.pop().resume();
+    }
+
+    /** Checks that nothing is left open. */
+    void end(Place place) {
+        requireRolled();
+        if (!opened.isEmpty()) {
+            throw fault(
+                    opened.element().place(),
+                    Kind.UNCLOSED_VARIATION,
+                    "the variation that opens here is not closed before line " + place.line());
+        }
+    }
+
+    private void requireRolled() {
+        Draft.Word move = current.waiting;
+        if (move != null) {
+            throw fault(
+                    move.place(),
+                    Kind.ROLL,
+                    Texts.shown(move.text()) + " lacks its roll: a comment {[%roll N]} must follow it");
+        }
+    }
+}
