@@ -1,7 +1,6 @@
 /** Chátur, the chess of Java as Raffles described it. */
 module io.github.assize.variants.chatur {
     requires transitive io.github.assize.core;
-    requires com.google.common;
     requires static transitive org.jspecify;
 
     exports io.github.assize.variants.chatur;

@@ -2,7 +2,6 @@
 @SuppressWarnings("module") // the name ends in digits, as the ruleset's does
 module io.github.assize.variants.chaturanga12x12 {
     requires transitive io.github.assize.core;
-    requires com.google.common;
     requires static transitive org.jspecify;
 
     exports io.github.assize.variants.chaturanga12x12;

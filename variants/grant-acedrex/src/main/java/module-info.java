@@ -1,7 +1,6 @@
 /** Grant Acedrex, the great chess on 144 squares of King Alfonso's book of games. */
 module io.github.assize.variants.grantacedrex {
     requires transitive io.github.assize.core;
-    requires com.google.common;
     requires static transitive org.jspecify;
 
     exports io.github.assize.variants.grantacedrex;

@@ -1,7 +1,6 @@
 /** The Long Assize, the common chess of medieval England and France. */
 module io.github.assize.variants.longassize {
     requires transitive io.github.assize.core;
-    requires com.google.common;
     requires static transitive org.jspecify;
 
     exports io.github.assize.variants.longassize;

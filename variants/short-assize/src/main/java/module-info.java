@@ -1,7 +1,6 @@
 /** The Short Assize, the quicker game of medieval England and France. */
 module io.github.assize.variants.shortassize {
     requires transitive io.github.assize.core;
-    requires com.google.common;
     requires static transitive org.jspecify;
 
     exports io.github.assize.variants.shortassize;

@@ -10,7 +10,6 @@ import io.github.assize.core.Choice;
 import io.github.assize.core.Laws;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Promotion;
-import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -24,39 +23,20 @@ import org.junit.jupiter.api.Test;
 final class ComparisonTest {
     private static final String ARRAY = "k3/3P/2p1/2K1 w - - 0 1";
     private static final Ruleset DUEL = Ruleset.define("duel", "Duel")
-            .readings(
-                    Reading.of("What does a pawn become?", Becomes.values()),
-                    Reading.of("Does a bare king lose?", Bare.values()))
-            .laws(ComparisonTest::laws);
+            .reading(
+                    "becomes", "What does a pawn become?", Becomes.ROOK.readBy("nobody"), Becomes.FERS.readBy("nobody"))
+            .reading("bare", "Does a bare king lose?", Bare.LOSES.readBy("nobody"), Bare.PLAYS_ON.readBy("nobody"))
+            .laws(ComparisonTest::laws)
+            .build();
 
     private enum Becomes implements Choice {
         ROOK,
-        FERS;
-
-        @Override
-        public String reading() {
-            return "becomes";
-        }
-
-        @Override
-        public String readBy() {
-            return "nobody";
-        }
+        FERS
     }
 
     private enum Bare implements Choice {
         LOSES,
-        PLAYS_ON;
-
-        @Override
-        public String reading() {
-            return "bare";
-        }
-
-        @Override
-        public String readBy() {
-            return "nobody";
-        }
+        PLAYS_ON
     }
 
     private static Laws laws(Answers answers) {
@@ -65,12 +45,12 @@ final class ComparisonTest {
         PieceType fers = PieceType.of("fers", "F", "F");
         PieceType pawn = PieceType.of("pawn", "P", "mfWcfF");
         return Laws.onBoard(4, 4)
-                .men(king, rook, fers, pawn)
+                .pieces(king, rook, fers, pawn)
                 .king(king)
                 .pawns(pawn)
                 .array(ARRAY)
                 .promotion(Promotion.onFarRank(pawn, answers.is(Becomes.ROOK) ? rook : fers))
-                .baring(answers.is(Bare.LOSES) ? Baring.bareKingLoses() : Baring.none())
+                .baring(answers.is(Bare.LOSES) ? Baring.bareKing(Baring.Verdict.LOSES) : Baring.none())
                 .build();
     }
 

@@ -3,11 +3,12 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
-import java.util.Set;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What it means that a side has lost its army. It is judged before mobility (C-07) and decides the game at once; if it
- * holds for both sides the game is drawn (C-08). Immutable and thread-safe.
+ * What it means that a side has lost its army. It is judged before mobility (C-07) and decides the game at once, unless
+ * the rule says otherwise; if it holds for both sides the game is drawn (C-08). Immutable and thread-safe.
  *
  * @since 0.1.0
  */
@@ -15,73 +16,67 @@ public final class Baring {
     private final Outcome.Reason reason;
     private final ImmutableSet<PieceType> uncounted;
     private final Verdict verdict;
-    private final boolean reprieve;
+    private final Timing timing;
     private final boolean mateFirst;
-    private final String rule;
 
     /** What becomes of the side that has lost its army. */
-    enum Verdict {
+    public enum Verdict implements Choice {
+        /** It loses. */
         LOSES,
+        /** It wins. */
         WINS,
-        DRAWS,
-        NOTHING
+        /** The game is drawn. */
+        DRAWS
+    }
+
+    /** When the loss of an army decides the game. */
+    public enum Timing implements Choice {
+        /** At once. */
+        IMMEDIATE,
+        /**
+         * After one move more, if some legal move of the side just bared bares the other side: the game is drawn if it
+         * plays such a move, and decided otherwise; at once if there is none.
+         */
+        REPRIEVE,
+        /** Never. */
+        NONE
     }
 
     private Baring(
             Outcome.Reason reason,
-            Set<PieceType> uncounted,
+            ImmutableSet<PieceType> uncounted,
             Verdict verdict,
-            boolean reprieve,
-            boolean mateFirst,
-            String rule) {
+            Timing timing,
+            boolean mateFirst) {
         this.reason = reason;
-        this.uncounted = ImmutableSet.copyOf(uncounted);
+        this.uncounted = uncounted;
         this.verdict = verdict;
-        this.reprieve = reprieve;
+        this.timing = timing;
         this.mateFirst = mateFirst;
-        this.rule = rule;
-    }
-
-    private static Baring bareKing(Verdict verdict) {
-        return new Baring(Outcome.Reason.BARE_KING, Set.of(), verdict, false, false, "");
     }
 
     /**
-     * Returns the rule that a side with nothing but its king loses.
+     * Returns the rule on a side that has nothing but its king.
      *
+     * @param verdict what becomes of that side
      * @return the rule
      */
-    public static Baring bareKingLoses() {
-        return bareKing(Verdict.LOSES);
+    public static Baring bareKing(Verdict verdict) {
+        requireNonNull(verdict, "verdict");
+        return new Baring(Outcome.Reason.BARE_KING, ImmutableSet.of(), verdict, Timing.IMMEDIATE, false);
     }
 
     /**
-     * Returns the rule that a side with nothing but its king wins.
+     * Returns the rule on a side that has nothing but its king and pieces of certain types.
      *
-     * @return the rule
-     */
-    public static Baring bareKingWins() {
-        return bareKing(Verdict.WINS);
-    }
-
-    /**
-     * Returns the rule that the game is drawn when a side has nothing but its king.
-     *
-     * @return the rule
-     */
-    public static Baring bareKingDraws() {
-        return bareKing(Verdict.DRAWS);
-    }
-
-    /**
-     * Returns the rule that a side loses when it has nothing but its king and men of certain types.
-     *
+     * @param verdict what becomes of that side
      * @param uncounted the types that are not enough
      * @return the rule
      */
-    public static Baring reducedLoses(PieceType... uncounted) {
-        requireNonNull(uncounted, "uncounted");
-        return new Baring(Outcome.Reason.REDUCED, ImmutableSet.copyOf(uncounted), Verdict.LOSES, false, false, "");
+    public static Baring reduced(Verdict verdict, PieceType... uncounted) {
+        requireNonNull(verdict, "verdict");
+        ImmutableSet<PieceType> types = ImmutableSet.copyOf(requireNonNull(uncounted, "uncounted"));
+        return new Baring(Outcome.Reason.REDUCED, types, verdict, Timing.IMMEDIATE, false);
     }
 
     /**
@@ -90,17 +85,17 @@ public final class Baring {
      * @return the rule
      */
     public static Baring none() {
-        return bareKing(Verdict.NOTHING);
+        return bareKing(Verdict.LOSES).judged(Timing.NONE);
     }
 
     /**
-     * Returns the rule by which a side just bared plays on for one move if some legal move of its own bares the other
-     * side; the game is drawn if it plays such a move, and lost otherwise.
+     * Returns the rule as it is judged at a certain time; at once by default.
      *
+     * @param when the time
      * @return the rule
      */
-    public Baring withReprieve() {
-        return new Baring(reason, uncounted, verdict, true, mateFirst, rule);
+    public Baring judged(Timing when) {
+        return new Baring(reason, uncounted, verdict, requireNonNull(when, "when"), mateFirst);
     }
 
     /**
@@ -109,17 +104,7 @@ public final class Baring {
      * @return the rule
      */
     public Baring afterMate() {
-        return new Baring(reason, uncounted, verdict, reprieve, true, rule);
-    }
-
-    /**
-     * Returns the rule under the id by which a ruleset numbers it.
-     *
-     * @param id the rule's id
-     * @return the rule
-     */
-    public Baring under(String id) {
-        return new Baring(reason, uncounted, verdict, reprieve, mateFirst, requireNonNull(id, "id"));
+        return new Baring(reason, uncounted, verdict, timing, true);
     }
 
     Outcome.Reason reason() {
@@ -127,7 +112,7 @@ public final class Baring {
     }
 
     boolean decides() {
-        return verdict != Verdict.NOTHING;
+        return timing != Timing.NONE;
     }
 
     ImmutableSet<PieceType> uncounted() {
@@ -139,15 +124,11 @@ public final class Baring {
     }
 
     boolean reprieves() {
-        return reprieve;
+        return timing == Timing.REPRIEVE;
     }
 
     boolean isAfterMate() {
         return mateFirst;
-    }
-
-    String rule() {
-        return rule;
     }
 
     /** Returns what it means for the game that a side has lost its army and the other has not. */
@@ -156,7 +137,22 @@ public final class Baring {
             case LOSES -> Outcome.won(bare.opposite(), reason);
             case WINS -> Outcome.won(bare, reason);
             case DRAWS -> Outcome.drawn(reason);
-            case NOTHING -> Outcome.UNDECIDED;
         };
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof Baring that
+                        && reason == that.reason
+                        && uncounted.equals(that.uncounted)
+                        && verdict == that.verdict
+                        && timing == that.timing
+                        && mateFirst == that.mateFirst);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(reason, uncounted, verdict, timing, mateFirst);
     }
 }

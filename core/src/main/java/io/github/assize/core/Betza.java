@@ -96,6 +96,25 @@ final class Betza {
         return patterns.build();
     }
 
+    /** Returns the text with the modifier {@code m} before every atom, behind an {@code i}. */
+    static String quiet(String text) {
+        Betza parser = new Betza(text);
+        StringBuilder quiet = new StringBuilder();
+        while (!parser.reader.atEnd()) {
+            int start = parser.reader.position();
+            String modifiers = parser.modifiers();
+            if (modifiers.indexOf('c') >= 0) {
+                throw new IllegalArgumentException(text + " cannot be quiet: a part of it captures only");
+            }
+            parser.reader.goTo(start);
+            parser.term();
+            String term = text.substring(start, parser.reader.position());
+            int at = term.startsWith("i") ? 1 : 0;
+            quiet.append(modifiers.indexOf('m') >= 0 ? term : term.substring(0, at) + "m" + term.substring(at));
+        }
+        return quiet.toString();
+    }
+
     private List<Pattern> term() {
         String modifiers = modifiers();
         boolean moves = modifiers.indexOf('m') >= 0;

@@ -4,73 +4,97 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A die that tells which type of man may move. Check, mate and stalemate are judged on all moves, without it. Immutable
+ * A die that tells which type of piece may move. Check, mate and stalemate are judged on all moves, without it. Immutable
  * and thread-safe.
  *
  * @since 0.1.0
  */
 public final class Dice {
+    /** A position keeps the face in a byte. */
+    private static final int MAX_FACES = Byte.MAX_VALUE;
+
     private final ImmutableList<PieceType> faces;
     private final boolean passes;
-    private final String rule;
 
-    private Dice(ImmutableList<PieceType> faces, boolean passes, String rule) {
-        this.faces = faces;
+    private Dice(PieceType[] faces, boolean passes) {
+        requireNonNull(faces, "faces");
+        if (faces.length < 1 || faces.length > MAX_FACES) {
+            throw new IllegalArgumentException(
+                    "a die of " + faces.length + " faces: it must have from 1 to " + MAX_FACES);
+        }
+        this.faces = ImmutableList.copyOf(faces);
         this.passes = passes;
-        this.rule = rule;
     }
 
     /**
-     * Returns a die that is rolled again until a man of its type has a legal move.
+     * Returns a die that is rolled again until a piece of its type has a legal move.
      *
-     * @param faces the types, from face 1 on, of all men of the game, or it could be rolled for ever
+     * @param faces the types, from face 1 on, of all pieces of the game, or it could be rolled for ever
      * @return the die
+     * @throws IllegalArgumentException if there are no faces or more than 127
      */
     public static Dice rolledAgain(PieceType... faces) {
-        return new Dice(ImmutableList.copyOf(requireNonNull(faces, "faces")), false, "");
+        return new Dice(faces, false);
     }
 
     /**
-     * Returns a die by which the turn passes if no man of its type has a legal move; a player who is in check then has
+     * Returns a die by which the turn passes if no piece of its type has a legal move; a player who is in check then has
      * lost.
      *
-     * @param faces the types, from face 1 on; men of no face never move
+     * @param faces the types, from face 1 on; pieces of no face never move
      * @return the die
+     * @throws IllegalArgumentException if there are no faces or more than 127
      */
     public static Dice passing(PieceType... faces) {
-        return new Dice(ImmutableList.copyOf(requireNonNull(faces, "faces")), true, "");
+        return new Dice(faces, true);
     }
 
     /**
-     * Returns a die that names the rule which tells of it.
+     * Returns the number of faces.
      *
-     * @param id the rule's id
-     * @return the die
+     * @return from 1 to 127
      */
-    public Dice under(String id) {
-        return new Dice(faces, passes, requireNonNull(id, "id"));
+    public int faces() {
+        return faces.size();
+    }
+
+    /**
+     * Returns the type that a face lets move.
+     *
+     * @param face the face, from 1 to {@link #faces()}
+     * @return the type
+     * @throws IllegalArgumentException if the die has no such face
+     */
+    public PieceType type(int face) {
+        if (face < 1 || face > faces()) {
+            throw new IllegalArgumentException("face " + face + ": the die has the faces 1 to " + faces());
+        }
+        return faces.get(face - 1);
+    }
+
+    /**
+     * Returns whether the turn passes if the face lets no piece move; otherwise the die is rolled again.
+     *
+     * @return whether it passes
+     */
+    public boolean passes() {
+        return passes;
     }
 
     ImmutableSet<PieceType> types() {
         return ImmutableSet.copyOf(faces);
     }
 
-    int faces() {
-        return faces.size();
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Dice that && faces.equals(that.faces) && passes == that.passes);
     }
 
-    /** Returns the type that a face lets move; faces go from 1. */
-    PieceType type(int face) {
-        return faces.get(face - 1);
-    }
-
-    boolean passes() {
-        return passes;
-    }
-
-    String rule() {
-        return rule;
+    @Override
+    public int hashCode() {
+        return faces.hashCode();
     }
 }

@@ -23,7 +23,7 @@ final class Endings {
     static Outcome byMaterial(Position position) {
         boolean own = position.armyCount(position.side) == 0;
         boolean other = position.armyCount(1 - position.side) == 0;
-        Baring baring = position.tables.laws.baring();
+        Baring baring = position.tables.laws.baring().value();
         if ((!own && !other) || !baring.decides()) {
             return Outcome.UNDECIDED;
         }
@@ -54,7 +54,7 @@ final class Endings {
     }
 
     private static Outcome stalemate(Position position) {
-        return switch (position.tables.laws.stalemate()) {
+        return switch (position.tables.laws.stalemate().value()) {
             case STALEMATER_WINS -> Outcome.won(opponent(position), Outcome.Reason.STALEMATE);
             case STALEMATED_WINS -> Outcome.won(position.sideToMove(), Outcome.Reason.STALEMATE);
             case DRAW -> Outcome.drawn(Outcome.Reason.STALEMATE);

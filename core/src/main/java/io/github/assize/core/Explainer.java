@@ -90,19 +90,19 @@ final class Explainer {
     private String decidingRule(Outcome outcome) {
         return switch (outcome.reason().orElseThrow()) {
             case CHECKMATE -> "";
-            case STALEMATE -> laws.stalemateRule();
+            case STALEMATE -> laws.stalemate().rule();
             case BARE_KING, REDUCED -> laws.baring().rule();
             case LOST_ROLL -> diceRule();
         };
     }
 
     private String diceRule() {
-        return requireNonNull(laws.dice()).rule();
+        return laws.diceRule();
     }
 
     private Refusal removal() {
-        String rule = laws.removalRule();
-        if (!laws.removesWhenStalemated()) {
+        String rule = laws.removal().rule();
+        if (!laws.removal().value()) {
             return Refusal.of(Kind.NO_REMOVAL, "a piece leaves the board only by capture")
                     .under("C-02");
         }

@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Sees to it that all that laws speak of is among the men. Two types are the same only if they move alike, so a type
- * that was made twice, and differently, is a stranger here; unnoticed, its rule would never hold.
+ * Checks that every piece type the laws name is one of the game's, and that nothing they say is without effect. Two types
+ * are the same only if they move alike, so a type that was made twice, and differently, is a stranger here.
  */
 final class LawsCheck {
     private final Laws laws;
@@ -28,23 +28,23 @@ final class LawsCheck {
         check.roles();
         check.promotion();
         laws.types().forEach(check::movements);
+        FenText.parse(laws.array(), laws);
     }
 
     private void letters() {
         for (PieceType type : laws.types()) {
-            require(letters.add(type.letter()), "two of the men have the letter " + type.letter());
+            require(letters.add(type.letter()), "two of the pieces have the letter " + type.letter());
         }
     }
 
     private void roles() {
         members(laws.pawns(), "a pawn");
-        members(laws.enPassant(), "which captures en passant");
-        members(laws.aimers(), "whose aim costs the first move");
-        members(laws.baring().uncounted(), "which no army counts");
+        members(laws.enPassant().value(), "which captures en passant");
+        members(laws.aimers().value(), "whose aim costs the first move");
+        members(laws.baring().value().uncounted(), "which no army counts");
         Dice dice = laws.dice();
         if (dice != null) {
             members(dice.types(), "a face of the die");
-            require(dice.faces() > 0, "the die has no face");
             for (PieceType type : laws.types()) {
                 require(
                         dice.passes() || dice.types().contains(type),
@@ -55,7 +55,7 @@ final class LawsCheck {
 
     private void promotion() {
         members(laws.promotion().types(), "which is promoted");
-        members(laws.promotion().made(), "to which men are promoted");
+        members(laws.promotion().made(), "to which pieces are promoted");
         String misfit = laws.promotion().misfit(laws.files(), laws.ranks());
         require(misfit.isEmpty(), misfit);
         require(!laws.promotion().types().contains(laws.king()), "the king is promoted");
@@ -65,7 +65,7 @@ final class LawsCheck {
         }
     }
 
-    /** Sees to it that nothing is made of a man where that would be promoted in its turn. */
+    /** Checks that nothing is made of a piece where that would be promoted in its turn. */
     private void onlyOnce(int file, int rank) {
         for (PieceType type : laws.promotion().types()) {
             Promotion.Result first = laws.promotion().on(type, file, rank, laws.files(), laws.ranks());
@@ -80,7 +80,7 @@ final class LawsCheck {
     }
 
     private void movements(PieceType type) {
-        type.spared().keySet().forEach(spared -> letter(spared, type + " spares"));
+        type.spared().keySet().forEach(spared -> letter(spared, type + " cannot capture"));
         for (Movement movement : type.movements()) {
             String partner = movement.partner();
             if (partner != null) {
@@ -101,12 +101,12 @@ final class LawsCheck {
     private void member(PieceType type, String what) {
         if (!laws.types().contains(type)) {
             throw refused(
-                    type + " (" + type.letter() + "), " + what + ", is not among the men, or moves otherwise there");
+                    type + " (" + type.letter() + "), " + what + ", is not among the pieces, or moves otherwise there");
         }
     }
 
     private void letter(String letter, String what) {
-        require(letters.contains(letter), what + " men of the letter " + letter + ", and there are none");
+        require(letters.contains(letter), what + " pieces of the letter " + letter + ", and there are none");
     }
 
     private static void require(boolean holds, String sentence) {

@@ -124,7 +124,7 @@ final class MoveGenerator {
 
     /** Returns whether a side that has no move of one type or, where it is null, of any may remove a piece. */
     private static boolean mayRemove(Position position, @Nullable PieceType only) {
-        if (!position.tables.laws.removesWhenStalemated() || position.isCheck()) {
+        if (!position.tables.laws.removal().value() || position.isCheck()) {
             return false;
         }
         return only == null || (position.enPassant < 0 && pieces(position, null, null) == 0);

@@ -4,7 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Sets;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,32 +24,41 @@ import org.jspecify.annotations.Nullable;
 public final class Movement {
     private final String betza;
     private final ImmutableList<Betza.Pattern> patterns;
-    private final ImmutableMap<Limit, String> limits;
     private final @Nullable String partner;
     private final String rule;
-    private final String quietRule;
+    private final ImmutableMap<Limit, String> limits;
+    private final @Nullable Limit last;
 
-    /** What Betza cannot say. */
+    /** What is said beside the text, and may have a rule of its own. */
     enum Limit {
+        QUIET,
         NOT_OVER_ENEMIES,
         NOT_FROM_CHECK,
         NOT_THROUGH_ATTACK,
         ONCE_MOVED
     }
 
+    /**
+     * Creates a movement.
+     *
+     * @param partner the letter of the type that it passes over, or null where it passes over no partner
+     * @param rule the id of the rule that grants it, or nothing
+     * @param limits its limits, each with the id of the rule or nothing
+     * @param last the limit that was said last, or null where none was
+     */
     private Movement(
             String betza,
             ImmutableList<Betza.Pattern> patterns,
-            ImmutableMap<Limit, String> limits,
             @Nullable String partner,
             String rule,
-            String quietRule) {
+            ImmutableMap<Limit, String> limits,
+            @Nullable Limit last) {
         this.betza = betza;
         this.patterns = patterns;
-        this.limits = limits;
         this.partner = partner;
         this.rule = rule;
-        this.quietRule = quietRule;
+        this.limits = limits;
+        this.last = last;
     }
 
     /**
@@ -59,19 +70,42 @@ public final class Movement {
      */
     public static Movement of(String betza) {
         requireNonNull(betza, "betza");
-        return new Movement(betza, Betza.parse(betza), ImmutableMap.of(), null, "", "");
+        return new Movement(betza, Betza.parse(betza), null, "", ImmutableMap.of(), null);
     }
 
     private Movement with(Limit limit, String id) {
         ImmutableMap<Limit, String> more = ImmutableMap.<Limit, String>builder()
                 .putAll(limits)
-                .put(limit, requireNonNull(id, "id"))
+                .put(limit, id)
                 .buildKeepingLast();
-        return new Movement(betza, patterns, more, partner, rule, quietRule);
+        return new Movement(betza, patterns, partner, rule, more, limit);
     }
 
     /**
-     * Returns a leap that may pass over empty squares and men of its own side, never over an enemy. A knight's leap
+     * Returns the movement with the id of the rule for what was said last: a limit, or, before any limit, the movement
+     * itself. A limit without an id is the movement's rule, and a movement without one its piece type's.
+     *
+     * @param id the rule's id
+     * @return the movement
+     */
+    public Movement under(String id) {
+        requireNonNull(id, "id");
+        return last == null ? new Movement(betza, patterns, partner, id, limits, null) : with(last, id);
+    }
+
+    /**
+     * Returns the movement with the modifier {@code m} before every atom: it does not capture.
+     *
+     * @return the movement
+     * @throws IllegalArgumentException if a part of it is to capture only
+     */
+    public Movement quiet() {
+        String text = Betza.quiet(betza);
+        return new Movement(text, Betza.parse(text), partner, rule, limits, null).with(Limit.QUIET, "");
+    }
+
+    /**
+     * Returns a leap that may pass over empty squares and pieces of its own side, never over an enemy. A knight's leap
      * passes either of two squares, and is barred only where enemies stand on both; a longer one that is not straight
      * goes by either of two ways, straight squares first or diagonal ones, and is barred only where enemies stand on
      * both.
@@ -79,25 +113,12 @@ public final class Movement {
      * @return the movement
      */
     public Movement notOverEnemies() {
-        return notOverEnemies("");
+        return with(Limit.NOT_OVER_ENEMIES, "");
     }
 
     /**
-     * Returns a leap that may pass over empty squares and men of its own side, never over an enemy. A knight's leap
-     * passes either of two squares, and is barred only where enemies stand on both; a longer one that is not straight
-     * goes by either of two ways, straight squares first or diagonal ones, and is barred only where enemies stand on
-     * both.
-     *
-     * @param id the id of the rule that says so
-     * @return the movement
-     */
-    public Movement notOverEnemies(String id) {
-        return with(Limit.NOT_OVER_ENEMIES, id);
-    }
-
-    /**
-     * Returns a leap of two squares, straight or diagonal, that passes over a man of its own side with a certain letter, and over
-     * nothing else.
+     * Returns a leap of two squares, straight or diagonal, that passes over a piece of its own side with a certain letter,
+     * and over nothing else.
      *
      * @param letter the letter of the type passed over
      * @return the movement
@@ -109,7 +130,7 @@ public final class Movement {
             throw new IllegalArgumentException(
                     betza + " over " + letter + ": only a straight leap of two squares passes over one square");
         }
-        return new Movement(betza, patterns, limits, letter, rule, quietRule);
+        return new Movement(betza, patterns, letter, rule, limits, null);
     }
 
     /**
@@ -119,18 +140,7 @@ public final class Movement {
      * @return the movement
      */
     public Movement notFromCheck() {
-        return notFromCheck("");
-    }
-
-    /**
-     * Returns a king's movement that he may not make while in check. In judging whether he attacks, the limit does not
-     * count (C-03).
-     *
-     * @param id the id of the rule that says so
-     * @return the movement
-     */
-    public Movement notFromCheck(String id) {
-        return with(Limit.NOT_FROM_CHECK, id);
+        return with(Limit.NOT_FROM_CHECK, "");
     }
 
     /**
@@ -140,48 +150,16 @@ public final class Movement {
      * @return the movement
      */
     public Movement notThroughAttack() {
-        return notThroughAttack("");
+        return with(Limit.NOT_THROUGH_ATTACK, "");
     }
 
     /**
-     * Returns a king's straight leap of two squares that may not pass over an attacked square (C-14). In judging
-     * whether he attacks, the limit does not count (C-03).
-     *
-     * @param id the id of the rule that says so
-     * @return the movement
-     */
-    public Movement notThroughAttack(String id) {
-        return with(Limit.NOT_THROUGH_ATTACK, id);
-    }
-
-    /**
-     * Returns a movement that the man has only after its first move.
+     * Returns a movement that the piece has only after its first move.
      *
      * @return the movement
      */
     public Movement onceMoved() {
         return with(Limit.ONCE_MOVED, "");
-    }
-
-    /**
-     * Returns a movement that names the rule which grants it.
-     *
-     * @param id the rule's id
-     * @return the movement
-     */
-    public Movement under(String id) {
-        return new Movement(betza, patterns, limits, partner, requireNonNull(id, "id"), quietRule);
-    }
-
-    /**
-     * Returns a movement that names the rule which denies it capture, where that is another than the one that grants
-     * it.
-     *
-     * @param id the rule's id
-     * @return the movement
-     */
-    public Movement quietUnder(String id) {
-        return new Movement(betza, patterns, limits, partner, rule, requireNonNull(id, "id"));
     }
 
     /**
@@ -210,11 +188,6 @@ public final class Movement {
         return rule;
     }
 
-    /** Returns the id of the rule that denies it capture, or nothing. */
-    String quietRule() {
-        return quietRule;
-    }
-
     /** Returns the id of the rule that limits it so, or nothing. */
     String rule(Limit limit) {
         return limits.getOrDefault(limit, "");
@@ -224,18 +197,23 @@ public final class Movement {
         return patterns.stream().anyMatch(Betza.Pattern::initial);
     }
 
+    /** Returns the limits that are not in the text. */
+    private Set<Limit> limits() {
+        return Sets.difference(limits.keySet(), Set.of(Limit.QUIET));
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
                 || (other instanceof Movement that
                         && betza.equals(that.betza)
-                        && limits.keySet().equals(that.limits.keySet())
+                        && limits().equals(that.limits())
                         && Objects.equals(partner, that.partner));
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(betza, limits.keySet(), partner);
+        return Objects.hash(betza, limits(), partner);
     }
 
     /** Returns the Betza text. */

@@ -48,7 +48,7 @@ final class PieceExplainer {
         return Refusal.of(
                         Kind.ANOTHER_FACE,
                         "the die shows " + face + ", which lets only " + Phrases.one(dice.type(face)) + " move")
-                .under(dice.rule());
+                .under(tables.laws.diceRule());
     }
 
     /** The only thing that a text which names the piece and the square can lack. */

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A kind of man: its name, its letter and how it moves. Two types are equal when all of that is. Immutable and
+ * A kind of piece: its name, its letter and how it moves. Two types are equal when all of that is. Immutable and
  * thread-safe.
  *
  * @since 0.1.0
@@ -18,20 +18,30 @@ public final class PieceType {
     private final String name;
     private final String letter;
     private final ImmutableList<Movement> movements;
-    private final ImmutableMap<String, String> spared;
     private final String rule;
+    private final ImmutableMap<String, String> spared;
+    private final @Nullable String last;
 
+    /**
+     * Creates a type.
+     *
+     * @param rule the id of the rule that tells how it moves, or nothing
+     * @param spared the letters of the types that it cannot capture, each with the id of the rule or nothing
+     * @param last which of these was said last, or null where none was
+     */
     private PieceType(
             String name,
             String letter,
             ImmutableList<Movement> movements,
+            String rule,
             ImmutableMap<String, String> spared,
-            String rule) {
+            @Nullable String last) {
         this.name = name;
         this.letter = letter;
         this.movements = movements;
-        this.spared = spared;
         this.rule = rule;
+        this.spared = spared;
+        this.last = last;
     }
 
     /**
@@ -67,34 +77,7 @@ public final class PieceType {
             throw new IllegalArgumentException(
                     "letter \"" + letter + "\" of " + name + ": must be one of A to Z, or + and one of them");
         }
-        return new PieceType(name, letter, ImmutableList.copyOf(movements), ImmutableMap.of(), "");
-    }
-
-    /**
-     * Returns a type that never captures men of a certain letter, and so does not attack them.
-     *
-     * @param spares the letter of the spared type
-     * @return the type
-     */
-    public PieceType sparing(String spares) {
-        return sparing("", spares);
-    }
-
-    /**
-     * Returns a type that never captures men of a certain letter, and so does not attack them.
-     *
-     * @param id the id of the rule that says so
-     * @param spares the letter of the spared type
-     * @return the type
-     */
-    public PieceType sparing(String id, String spares) {
-        requireNonNull(id, "id");
-        requireNonNull(spares, "spares");
-        ImmutableMap<String, String> all = ImmutableMap.<String, String>builder()
-                .putAll(spared)
-                .put(spares, id)
-                .buildKeepingLast();
-        return new PieceType(name, letter, movements, all, rule);
+        return new PieceType(name, letter, ImmutableList.copyOf(movements), "", ImmutableMap.of(), null);
     }
 
     /**
@@ -109,17 +92,37 @@ public final class PieceType {
                 .addAll(movements)
                 .add(movement)
                 .build();
-        return new PieceType(name, letter, all, spared, rule);
+        return new PieceType(name, letter, all, rule, spared, null);
     }
 
     /**
-     * Returns a type that names the rule which tells how it moves.
+     * Returns a type that never captures pieces of a certain letter, and so does not attack them.
+     *
+     * @param other the letter of the type that is safe from it
+     * @return the type
+     */
+    public PieceType cannotCapture(String other) {
+        return sparing(requireNonNull(other, "other"), "");
+    }
+
+    private PieceType sparing(String other, String id) {
+        ImmutableMap<String, String> all = ImmutableMap.<String, String>builder()
+                .putAll(spared)
+                .put(other, id)
+                .buildKeepingLast();
+        return new PieceType(name, letter, movements, rule, all, other);
+    }
+
+    /**
+     * Returns the type with the id of the rule for what was said last: which type it cannot capture, or else how it
+     * moves.
      *
      * @param id the rule's id
      * @return the type
      */
     public PieceType under(String id) {
-        return new PieceType(name, letter, movements, spared, requireNonNull(id, "id"));
+        requireNonNull(id, "id");
+        return last == null ? new PieceType(name, letter, movements, id, spared, null) : sparing(last, id);
     }
 
     /**
@@ -162,7 +165,7 @@ public final class PieceType {
         return rule;
     }
 
-    /** Tells whether there is a movement that depends on its being the first. */
+    /** Returns whether there is a movement that depends on its being the first. */
     boolean hasFirstMove() {
         return movements.stream().anyMatch(Movement::isInitial);
     }

@@ -68,7 +68,7 @@ public final class Position {
         this.face = (byte) face;
         int own = kingSquare(side);
         int without = tables.withoutRight[cells[own] & 0xff];
-        if (tables.laws.checkCostsFirstMove() && cells[own] != without && isCheck()) {
+        if (tables.laws.checkCost().value() && cells[own] != without && isCheck()) {
             cells[own] = (byte) without;
         }
         this.atStake = atStake(own, kingSquare(1 - side));

@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a man becomes on reaching certain squares. It is compulsory, happens in the same move and leaves no choice
- * (C-13). A man that has just been made has its own first move still before it, unless the rule says otherwise.
+ * What a piece becomes on reaching certain squares. It is compulsory, happens in the same move and leaves no choice
+ * (C-13). A piece that has just been made has its own first move still before it, unless the rule says otherwise.
  * Immutable and thread-safe.
  *
  * @since 0.1.0
@@ -63,7 +63,7 @@ public final class Promotion {
     /**
      * What a move ends in.
      *
-     * @param type what the man has become
+     * @param type what the piece has become
      * @param returns whether it goes back to where it came from
      * @param fresh whether it has its own first move still before it
      * @param rule the id of the rule that says so, or nothing
@@ -89,7 +89,7 @@ public final class Promotion {
     }
 
     /**
-     * Returns the rule that a man becomes another on the rank farthest from its own side.
+     * Returns the rule that a piece becomes another on the rank farthest from its own side.
      *
      * @param type what moves
      * @param becomes what it becomes
@@ -100,7 +100,7 @@ public final class Promotion {
     }
 
     /**
-     * Returns the rule that a man becomes another on a certain rank.
+     * Returns the rule that a piece becomes another on a certain rank.
      *
      * @param type what moves
      * @param rank the rank, from 1 for the one nearest to its own side
@@ -113,7 +113,7 @@ public final class Promotion {
     }
 
     /**
-     * Returns the rule that a man becomes another on a certain rank, and that it cannot stand beyond that rank as what
+     * Returns the rule that a piece becomes another on a certain rank, and that it cannot stand beyond that rank as what
      * it was.
      *
      * @param type what moves
@@ -138,7 +138,7 @@ public final class Promotion {
     }
 
     /**
-     * Returns the rule that a man becomes, on the far rank, the type that belongs to the file.
+     * Returns the rule that a piece becomes, on the far rank, the type that belongs to the file.
      *
      * @param type what moves
      * @param becomes one type a file, from a on
@@ -149,7 +149,7 @@ public final class Promotion {
     }
 
     /**
-     * Returns the rule that a man becomes another on the far rank and is at once put back where it came from; what it
+     * Returns the rule that a piece becomes another on the far rank and is at once put back where it came from; what it
      * captured is gone.
      *
      * @param type what moves
@@ -161,7 +161,7 @@ public final class Promotion {
     }
 
     /**
-     * Returns the rule that a man becomes another in the two corners of the rank farthest from its own side.
+     * Returns the rule that a piece becomes another in the two corners of the rank farthest from its own side.
      *
      * @param type what moves
      * @param becomes what it becomes
@@ -187,7 +187,7 @@ public final class Promotion {
     }
 
     /**
-     * Returns the rule by which a man that has just been made has no first move of its own any more.
+     * Returns the rule by which a piece that has just been made has no first move of its own any more.
      *
      * @return the rule
      */
@@ -195,14 +195,8 @@ public final class Promotion {
         return new Promotion(clauses.stream().map(Clause::withoutFirstMove).toList());
     }
 
-    /**
-     * Returns the rule under the id by which a ruleset numbers it.
-     *
-     * @param id the rule's id
-     * @return the rule
-     */
-    public Promotion under(String id) {
-        requireNonNull(id, "id");
+    /** Returns the rule under the id by which a ruleset numbers it. */
+    Promotion under(String id) {
         return new Promotion(clauses.stream().map(clause -> clause.under(id)).toList());
     }
 
@@ -222,7 +216,7 @@ public final class Promotion {
         for (Clause clause : clauses) {
             int named = clause.becomes().size();
             if (named != 1 && named != files) {
-                return "a promotion by file names " + named + " men for " + files + " files";
+                return "a promotion by file names " + named + " pieces for " + files + " files";
             }
             if (clause.first() > ranks) {
                 return "a promotion is on rank " + clause.first() + " of " + ranks;
@@ -231,7 +225,7 @@ public final class Promotion {
         return "";
     }
 
-    /** Returns what a man becomes on a square, or null where it stays what it is. */
+    /** Returns what a piece becomes on a square, or null where it stays what it is. */
     @Nullable
     Result on(PieceType type, int file, int rankFromOwn, int files, int ranks) {
         for (Clause clause : clauses) {
@@ -240,5 +234,15 @@ public final class Promotion {
             }
         }
         return null;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Promotion that && clauses.equals(that.clauses));
+    }
+
+    @Override
+    public int hashCode() {
+        return clauses.hashCode();
     }
 }

@@ -3,7 +3,6 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -39,25 +38,6 @@ public record Reading(String id, String question, List<Answer> answers, Answer d
             throw new IllegalArgumentException(
                     "default answer " + defaultAnswer.id() + " is none of the answers of " + id);
         }
-    }
-
-    /**
-     * Makes a reading of the constants of an enum; the first is the default.
-     *
-     * @param question what the source leaves open
-     * @param choices the answers, at least one, all of one reading
-     * @return the reading
-     * @throws IllegalArgumentException if there are no choices
-     */
-    public static Reading of(String question, Choice... choices) {
-        requireNonNull(question, "question");
-        if (requireNonNull(choices, "choices").length == 0) {
-            throw new IllegalArgumentException("\"" + question + "\" has no answers: it must have at least one");
-        }
-        List<Answer> answers = Arrays.stream(choices)
-                .map(choice -> new Answer(choice.answer(), choice.readBy()))
-                .toList();
-        return new Reading(choices[0].reading(), question, answers, answers.get(0));
     }
 
     /**

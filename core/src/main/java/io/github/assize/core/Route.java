@@ -213,6 +213,6 @@ final class Route {
 
     /** Returns the id of the rule by which it does not capture. */
     String quietRule() {
-        return movement.quietRule().isEmpty() ? rule() : movement.quietRule();
+        return rule(Movement.Limit.QUIET);
     }
 }

@@ -61,8 +61,8 @@ final class RouteExplainer {
                     .under(route.rule(), "C-10");
         }
         boolean costsKing = piece.type().equals(laws.king()) && laws.mayCostFirstMove();
-        String rule = costsKing ? laws.checkRule() : route.rule();
-        String aimRule = costsKing ? laws.aimRule() : "";
+        String rule = costsKing ? laws.checkCost().rule() : route.rule();
+        String aimRule = costsKing ? laws.aimers().rule() : "";
         return Refusal.of(Kind.NOT_GRANTED, the(), " no longer has its first move")
                 .under(rule, aimRule, "C-10");
     }
@@ -142,7 +142,7 @@ final class RouteExplainer {
                                 "no capture en passant on ",
                                 target(),
                                 ": it must answer the double step at once")
-                        .under(laws.enPassantRule())
+                        .under(laws.enPassant().rule())
                 : unsafe(after);
     }
 

@@ -95,15 +95,4 @@ public record Rule(String id, String text, String source) {
     public static List<Rule> common() {
         return COMMON;
     }
-
-    /**
-     * Returns the rules that every game here shares and then those of one game.
-     *
-     * @param own the game's own rules
-     * @return all the rules, unmodifiable
-     */
-    public static List<Rule> commonAnd(Rule... own) {
-        requireNonNull(own, "own");
-        return ImmutableList.<Rule>builder().addAll(COMMON).add(own).build();
-    }
 }

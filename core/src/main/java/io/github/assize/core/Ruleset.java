@@ -3,22 +3,17 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import java.lang.ref.WeakReference;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
-import java.util.function.Supplier;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of one game in one reading. Two rulesets are equal when they are of one game and their answers are the
- * same. Immutable and thread-safe.
+ * The rules of one game in one reading. Two rulesets are equal when their ids, their answers and their laws are the same.
+ * Immutable and thread-safe.
  *
  * @since 0.1.0
  */
@@ -27,43 +22,6 @@ public final class Ruleset {
     private final Answers answers;
     private final Laws laws;
     private volatile @Nullable Tables tables;
-
-    /** What all readings of a game share. */
-    private record Definition(
-            String id,
-            String name,
-            ImmutableList<Source> sources,
-            ImmutableList<Reading> readings,
-            ImmutableMap<String, Map<String, String>> presets,
-            Function<Answers, List<Rule>> rules,
-            Function<Answers, Laws> laws,
-            Compiled compiled) {
-
-        Reading reading(String id) {
-            requireNonNull(id, "reading");
-            return readings.stream()
-                    .filter(reading -> reading.id().equals(id))
-                    .findFirst()
-                    .orElseThrow(() -> unknown(
-                            this.id + " has ", "reading", id, readings.stream().map(Reading::id)));
-        }
-    }
-
-    /** The tables of the readings in use, by the answers; those that nothing uses any more may go. */
-    private static final class Compiled {
-        private final Map<Map<String, String>, WeakReference<Tables>> byAnswers = new HashMap<>();
-
-        synchronized Tables get(Map<String, String> answers, Supplier<Tables> compiler) {
-            WeakReference<Tables> kept = byAnswers.get(answers);
-            Tables tables = kept == null ? null : kept.get();
-            if (tables == null) {
-                byAnswers.values().removeIf(reference -> reference.get() == null);
-                tables = compiler.get();
-                byAnswers.put(answers, new WeakReference<>(tables));
-            }
-            return tables;
-        }
-    }
 
     /** Refuses a name of something that is not there, and says what is there instead. */
     static IllegalArgumentException unknown(String who, String what, String name, Stream<String> names) {
@@ -75,7 +33,7 @@ public final class Ruleset {
                         : who + "no " + what + " " + shown + "; there are: " + list);
     }
 
-    private Ruleset(Definition definition, Answers answers) {
+    Ruleset(Definition definition, Answers answers) {
         this.definition = definition;
         this.answers = answers;
         this.laws = requireNonNull(definition.laws().apply(answers), "laws");
@@ -84,12 +42,13 @@ public final class Ruleset {
     /**
      * Begins to define a game.
      *
-     * @param id the id, in lower case with hyphens
-     * @param name the name for people
+     * @param id the id, of lower-case letters and digits, with hyphens between them
+     * @param name the name for people, on one line
      * @return a builder
+     * @throws IllegalArgumentException if the id or the name is none
      */
-    public static Builder define(String id, String name) {
-        return new Builder(requireNonNull(id, "id"), requireNonNull(name, "name"));
+    public static RulesetBuilder define(String id, String name) {
+        return new RulesetBuilder(requireNonNull(id, "id"), requireNonNull(name, "name"));
     }
 
     /**
@@ -129,12 +88,30 @@ public final class Ruleset {
     }
 
     /**
-     * Returns the types of men.
+     * Returns the types of pieces.
      *
      * @return the types, the king among them, unmodifiable
      */
     public List<PieceType> pieceTypes() {
         return laws.types();
+    }
+
+    /**
+     * Returns the type of which each side has exactly one, and which may not be left in check.
+     *
+     * @return the king
+     */
+    public PieceType king() {
+        return laws.king();
+    }
+
+    /**
+     * Returns the die that the game is played with.
+     *
+     * @return the die, or empty where there is none
+     */
+    public Optional<Dice> dice() {
+        return Optional.ofNullable(laws.dice());
     }
 
     /**
@@ -177,32 +154,37 @@ public final class Ruleset {
      */
     public Ruleset with(String reading, String answer) {
         requireNonNull(answer, "answer");
-        Reading asked = definition.reading(reading);
-        if (asked.answer(answer).isEmpty()) {
-            throw unknown(
-                    "reading " + reading + " of " + id() + " has ",
-                    "answer",
-                    answer,
-                    asked.answers().stream().map(Answer::id));
-        }
-        if (answer.equals(answers().get(reading))) {
-            return this;
-        }
-        Map<String, String> changed = new LinkedHashMap<>(answers());
-        changed.put(reading, answer);
-        return new Ruleset(definition, new Answers(changed));
+        return with(answers.with(reading, definition.questions().choice(reading, answer)));
     }
 
     /**
      * Returns this game in another reading.
      *
-     * @param choice a constant of one of the ruleset's enums
+     * @param choice a constant of an enum that answers one of the readings
      * @return the ruleset with that answer; nothing else about it changes
-     * @throws IllegalArgumentException if the choice belongs to another game
+     * @throws IllegalArgumentException if the choice is no answer of this game's
      */
     public Ruleset with(Choice choice) {
-        requireNonNull(choice, "choice");
-        return with(choice.reading(), choice.answer());
+        return with(answers.with(definition.questions().reading(requireNonNull(choice, "choice")), choice));
+    }
+
+    /**
+     * Returns this game in another reading.
+     *
+     * @param chosen ids of answers by the ids of their readings, such as {@link #answers()} of another ruleset of this game
+     * @return the ruleset with those answers; the others stay as they are
+     * @throws IllegalArgumentException if there is no such reading or answer; the message lists those there are
+     */
+    public Ruleset with(Map<String, String> chosen) {
+        Answers changed = answers;
+        for (Map.Entry<String, String> answer : requireNonNull(chosen, "chosen").entrySet()) {
+            changed = changed.with(answer.getKey(), definition.questions().choice(answer.getKey(), answer.getValue()));
+        }
+        return with(changed);
+    }
+
+    private Ruleset with(Answers changed) {
+        return changed.asMap().equals(answers()) ? this : new Ruleset(definition, changed);
     }
 
     /**
@@ -220,7 +202,7 @@ public final class Ruleset {
      * @return the readings, unmodifiable
      */
     public List<Reading> readings() {
-        return definition.readings();
+        return definition.questions().readings();
     }
 
     /**
@@ -244,11 +226,7 @@ public final class Ruleset {
         if (preset == null) {
             throw unknown(id() + " has ", "preset", name, presets().keySet().stream());
         }
-        Ruleset result = this;
-        for (Map.Entry<String, String> answer : preset.entrySet()) {
-            result = result.with(answer.getKey(), answer.getValue());
-        }
-        return result;
+        return with(preset);
     }
 
     /**
@@ -263,10 +241,13 @@ public final class Ruleset {
     /**
      * Returns the numbered rules as they stand for this reading.
      *
-     * @return the rules, unmodifiable
+     * @return the rules that all games share and then those of this one, unmodifiable
      */
     public List<Rule> rules() {
-        return ImmutableList.copyOf(requireNonNull(definition.rules().apply(answers), "rules"));
+        ImmutableList.Builder<Rule> rules = ImmutableList.builder();
+        rules.addAll(Rule.common());
+        definition.rules().forEach(text -> rules.add(text.rule(answers)));
+        return rules.build();
     }
 
     @Override
@@ -274,7 +255,8 @@ public final class Ruleset {
         return this == other
                 || (other instanceof Ruleset that
                         && id().equals(that.id())
-                        && answers().equals(that.answers()));
+                        && answers().equals(that.answers())
+                        && (definition == that.definition || laws.equals(that.laws)));
     }
 
     @Override
@@ -293,103 +275,5 @@ public final class Ruleset {
             }
         }
         return text.toString();
-    }
-
-    /**
-     * Gathers the definition of a game.
-     *
-     * @since 0.1.0
-     */
-    public static final class Builder {
-        private final String id;
-        private final String name;
-        private ImmutableList<Source> sources = ImmutableList.of();
-        private ImmutableList<Reading> readings = ImmutableList.of();
-        private final Map<String, Map<String, String>> presets = new LinkedHashMap<>();
-        private Function<Answers, List<Rule>> rules = answers -> ImmutableList.of();
-
-        private Builder(String id, String name) {
-            this.id = id;
-            this.name = name;
-        }
-
-        /**
-         * Sets the works that the game is known from.
-         *
-         * @param works the sources, the chief one first
-         * @return this builder
-         */
-        public Builder sources(Source... works) {
-            sources = ImmutableList.copyOf(requireNonNull(works, "works"));
-            return this;
-        }
-
-        /**
-         * Sets the questions that the sources leave open.
-         *
-         * @param questions the readings
-         * @return this builder
-         */
-        public Builder readings(Reading... questions) {
-            readings = ImmutableList.copyOf(requireNonNull(questions, "questions"));
-            return this;
-        }
-
-        /**
-         * Names a set of answers.
-         *
-         * @param preset the name
-         * @param choices the answers
-         * @return this builder
-         */
-        public Builder preset(String preset, Choice... choices) {
-            ImmutableMap.Builder<String, String> chosen = ImmutableMap.builder();
-            requireNonNull(preset, "preset");
-            for (Choice choice : requireNonNull(choices, "choices")) {
-                chosen.put(choice.reading(), choice.answer());
-            }
-            presets.put(preset, chosen.buildOrThrow());
-            return this;
-        }
-
-        /**
-         * Sets the numbered rules.
-         *
-         * @param byAnswers gives the rules as they stand for the answers
-         * @return this builder
-         */
-        public Builder rules(Function<Answers, List<Rule>> byAnswers) {
-            rules = requireNonNull(byAnswers, "byAnswers");
-            return this;
-        }
-
-        /**
-         * Ends the definition of a game whose laws are the same for all answers.
-         *
-         * @param laws the laws
-         * @return the ruleset in its default reading
-         * @throws IllegalArgumentException if the laws contradict themselves
-         */
-        public Ruleset laws(Laws laws) {
-            requireNonNull(laws, "laws");
-            return laws(answers -> laws);
-        }
-
-        /**
-         * Ends the definition.
-         *
-         * @param byAnswers gives the laws for the answers
-         * @return the ruleset in its default reading
-         * @throws IllegalArgumentException if the laws contradict themselves
-         */
-        public Ruleset laws(Function<Answers, Laws> byAnswers) {
-            requireNonNull(byAnswers, "byAnswers");
-            Definition definition = new Definition(
-                    id, name, sources, readings, ImmutableMap.copyOf(presets), rules, byAnswers, new Compiled());
-            Map<String, String> defaults = new LinkedHashMap<>();
-            readings.forEach(reading ->
-                    defaults.put(reading.id(), reading.defaultAnswer().id()));
-            return new Ruleset(definition, new Answers(defaults));
-        }
     }
 }

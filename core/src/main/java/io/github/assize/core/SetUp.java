@@ -224,7 +224,7 @@ final class SetUp {
                 continue;
             }
             Square square = tables.square(kings[own]);
-            if (tables.laws.checkCostsFirstMove() && tables.codes.hasRight(cells[kings[own]] & 0xff)) {
+            if (tables.laws.checkCost().value() && tables.codes.hasRight(cells[kings[own]] & 0xff)) {
                 fault(
                         Fault.Kind.RIGHT_LOST_BY_CHECK,
                         "the king on " + square + " is in check, which has cost him his first-move right");

@@ -5,7 +5,7 @@ package io.github.assize.core;
  *
  * @since 0.1.0
  */
-public enum Stalemate {
+public enum Stalemate implements Choice {
     /** The game is drawn. */
     DRAW,
     /** The side that gives stalemate wins. */

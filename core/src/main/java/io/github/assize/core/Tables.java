@@ -219,11 +219,11 @@ final class Tables {
             type[code] = pieces.get(0).type();
             king[code] = type[code].equals(laws.king());
             shared[code] = pieces.size() > 1;
-            aims[code] = laws.aimers().contains(type[code]);
+            aims[code] = laws.aimers().value().contains(type[code]);
             withoutRight[code] = codes.withoutRight(code);
             for (Piece piece : pieces) {
-                boolean counts =
-                        !piece.type().equals(laws.king()) && laws.baring().counts(piece.type());
+                boolean counts = !piece.type().equals(laws.king())
+                        && laws.baring().value().counts(piece.type());
                 material[code] += counts ? 1 : 0;
             }
             for (int other = 1; other < codes.count(); other++) {

@@ -17,11 +17,12 @@ final class AlgebraicTest {
     private static Ruleset game(String array, PieceType... men) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .men(men)
+                        .pieces(men)
                         .king(KING)
                         .pawns(men[1])
                         .array(array)
-                        .build());
+                        .build())
+                .build();
     }
 
     private static String written(Ruleset game, String fen, String move) {

@@ -13,16 +13,17 @@ final class AttackersTest {
     private static final PieceType KING = PieceType.of("king", "K", "KiD");
     private static final PieceType ROOK = PieceType.of("rook", "R", "R");
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfF");
-    private static final PieceType MONK = PieceType.of("monk", "M", "W").sparing("K");
+    private static final PieceType MONK = PieceType.of("monk", "M", "W").cannotCapture("K");
     private static final PieceType FERZ = PieceType.of("ferz", "F", "F");
 
     private static final Ruleset GAME = Ruleset.define("toy", "Toy")
             .laws(Laws.onBoard(5, 5)
-                    .men(KING, ROOK, PAWN, MONK, FERZ)
+                    .pieces(KING, ROOK, PAWN, MONK, FERZ)
                     .king(KING)
                     .pawns(PAWN)
                     .array("r3k/pm3/5/PM3/(RF)3K w e1e5 - 0 1")
-                    .build());
+                    .build())
+            .build();
 
     private static Position position(String fen) {
         return GAME.parsePosition(fen);

@@ -23,10 +23,11 @@ final class BetzaTest {
         PieceType man = PieceType.of("man", "X", movement);
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(9, 9)
-                        .men(KING, STONE, man)
+                        .pieces(KING, STONE, man)
                         .king(KING)
                         .array("xk7/o8/9/9/9/9/9/O8/XK7 w - - 0 1")
-                        .build());
+                        .build())
+                .build();
     }
 
     private static String destinations(Movement movement, String fen) {
@@ -220,10 +221,11 @@ final class BetzaTest {
         PieceType man = PieceType.of("man", "X", "WimD");
         Ruleset game = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(9, 9)
-                        .men(KING, STONE, man)
+                        .pieces(KING, STONE, man)
                         .king(KING)
                         .array("xk7/o8/9/9/9/9/9/O8/XK7 w a1 - 0 1")
-                        .build());
+                        .build())
+                .build();
         Position position = game.parsePosition("9/8k/9/9/4X4/o8/9/8K/9 w e5 -");
         assertTrue(position.isLegal("e5e7"));
         assertFalse(game.parsePosition(ALONE).isLegal("e5e7"));

@@ -43,10 +43,11 @@ final class BoardTest {
         PieceType ferz = PieceType.of("ferz", "F", "F");
         Board board = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .men(Toy.KING, Toy.ROOK, ferz)
+                        .pieces(Toy.KING, Toy.ROOK, ferz)
                         .king(Toy.KING)
                         .array("4k/5/5/5/(RF)3K w - -")
                         .build())
+                .build()
                 .initialPosition()
                 .board();
         Piece rook = new Piece(Color.WHITE, Toy.ROOK);
@@ -62,10 +63,11 @@ final class BoardTest {
     void ranksFromTenOnAreWrittenWithTwoDigits() {
         Board board = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(2, 11)
-                        .men(Toy.KING)
+                        .pieces(Toy.KING)
                         .king(Toy.KING)
                         .array("1k/2/2/2/2/2/2/2/2/2/K1 w - -")
                         .build())
+                .build()
                 .initialPosition()
                 .board();
         String diagram = board.toString();

@@ -10,10 +10,11 @@ final class ClocksTest {
     private static final PieceType KING = PieceType.of("king", "K", "K");
     private static final Ruleset RULES = Ruleset.define("toy", "Toy")
             .laws(Laws.onBoard(4, 4)
-                    .men(KING)
+                    .pieces(KING)
                     .king(KING)
                     .array("k3/4/4/3K w - - 0 1")
-                    .build());
+                    .build())
+            .build();
 
     @Test
     void theyStayAtTheGreatestNumberThatCanBeRead() {

@@ -14,13 +14,14 @@ final class EnPassantTest {
     private static Ruleset game(int ranks, String array) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(3, ranks)
-                        .men(KING, QUEEN, PAWN)
+                        .pieces(KING, QUEEN, PAWN)
                         .king(KING)
                         .pawns(PAWN)
                         .array(array)
                         .promotion(Promotion.onFarRank(PAWN, QUEEN))
                         .enPassant(PAWN)
-                        .build());
+                        .build())
+                .build();
     }
 
     @Test
@@ -51,12 +52,13 @@ final class EnPassantTest {
         PieceType soldier = PieceType.of("soldier", "S", "mfWcfF");
         Position passed = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .men(KING, PAWN, soldier)
+                        .pieces(KING, PAWN, soldier)
                         .king(KING)
                         .pawns(PAWN, soldier)
                         .array("4k/p4/1s3/P4/4K w - -")
                         .enPassant(PAWN)
                         .build())
+                .build()
                 .parsePosition("4k/5/5/1P3/4K w - -");
         assertEquals(List.of(), capturesOn("b3", passed, "4k/5/5/1P3/4K w - -"));
         assertEquals(List.of(), capturesOn("b3", passed, "4k/s1s2/5/1P3/4K w - -"));

@@ -69,7 +69,7 @@ final class EqualityTest {
         assertNotEquals(Toy.KING, PieceType.of("kong", "K", "K"));
         assertNotEquals(Toy.KING, PieceType.of("king", "G", "K"));
         assertNotEquals(Toy.KING, PieceType.of("king", "K", "W"));
-        assertNotEquals(Toy.KING, Toy.KING.sparing("R"));
+        assertNotEquals(Toy.KING, Toy.KING.cannotCapture("R"));
         assertSame(new Piece(Color.WHITE, Toy.KING), new Piece(Color.WHITE, PieceType.of("king", "K", "K")));
         assertNotEquals(new Piece(Color.WHITE, Toy.KING), new Piece(Color.BLACK, Toy.KING));
     }

@@ -16,13 +16,14 @@ final class FirstMoveTest {
     private static Ruleset game(Promotion promotion, PieceType... aimers) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(8, 8)
-                        .men(KING, ROOK, PAWN)
+                        .pieces(KING, ROOK, PAWN)
                         .king(KING)
                         .pawns(PAWN)
                         .array("r3k3/p7/8/8/8/8/P7/R3K3 w a1e1a8e8 - 0 1")
                         .promotion(promotion)
                         .aimCostsFirstMove(aimers)
-                        .build());
+                        .build())
+                .build();
     }
 
     private static String rights(Position position) {
@@ -74,12 +75,13 @@ final class FirstMoveTest {
     void aPawnsCheckParriesTheKingsFirstMove() { // C-03, C-04
         Position checked = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(8, 8)
-                        .men(KING, ROOK, PAWN)
+                        .pieces(KING, ROOK, PAWN)
                         .king(KING)
                         .pawns(PAWN)
                         .array("r3k3/p7/8/8/8/8/P7/R3K3 w a1e1a8e8 - 0 1")
                         .checkCostsFirstMove()
                         .build())
+                .build()
                 .parsePosition("3k4/8/2K1P2P/8/8/8/8/8 w d8 -");
         assertTrue(checked.isCheck());
         assertEquals(List.of("c6b5", "c6b6", "c6c5", "c6d5", "c6d6", "e6e7"), moves(checked));

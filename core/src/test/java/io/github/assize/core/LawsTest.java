@@ -13,42 +13,47 @@ final class LawsTest {
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfF");
     private static final PieceType STRANGER = PieceType.of("rook", "R", "R4");
 
-    private static Laws.Builder laws() {
-        return Laws.onBoard(4, 5).men(KING, ROOK, PAWN).king(KING).pawns(PAWN).array("k2r/p3/4/P3/K2R w - -");
+    private static LawsBuilder laws() {
+        return Laws.onBoard(4, 5)
+                .pieces(KING, ROOK, PAWN)
+                .king(KING)
+                .pawns(PAWN)
+                .array("k2r/p3/4/P3/K2R w - -");
     }
 
-    private static void assertRefused(String sentence, UnaryOperator<Laws.Builder> mistake) {
-        Laws.Builder mistaken = mistake.apply(laws());
+    private static void assertRefused(String sentence, UnaryOperator<LawsBuilder> mistake) {
+        LawsBuilder mistaken = mistake.apply(laws());
         assertEquals(
                 "laws: " + sentence,
                 assertThrows(IllegalArgumentException.class, mistaken::build).getMessage());
     }
 
-    private static void assertStranger(String what, UnaryOperator<Laws.Builder> mistake) {
-        assertRefused("rook (R), " + what + ", is not among the men, or moves otherwise there", mistake);
+    private static void assertStranger(String what, UnaryOperator<LawsBuilder> mistake) {
+        assertRefused("rook (R), " + what + ", is not among the pieces, or moves otherwise there", mistake);
     }
 
     @Test
-    void allThatIsSpokenOfIsAmongTheMen() {
+    void allThatIsSpokenOfIsAmongThePieces() {
         assertStranger("the king", laws -> laws.king(STRANGER));
         assertStranger("a pawn", laws -> laws.pawns(PAWN, STRANGER));
         assertStranger("which captures en passant", laws -> laws.enPassant(STRANGER));
         assertStranger("whose aim costs the first move", laws -> laws.aimCostsFirstMove(STRANGER));
-        assertStranger("which no army counts", laws -> laws.baring(Baring.reducedLoses(STRANGER)));
+        assertStranger("which no army counts", laws -> laws.baring(Baring.reduced(Baring.Verdict.LOSES, STRANGER)));
         assertStranger("which is promoted", laws -> laws.promotion(Promotion.onFarRank(STRANGER, ROOK)));
-        assertStranger("to which men are promoted", laws -> laws.promotion(Promotion.onFarRank(PAWN, STRANGER)));
+        assertStranger("to which pieces are promoted", laws -> laws.promotion(Promotion.onFarRank(PAWN, STRANGER)));
         assertStranger("a face of the die", laws -> laws.dice(Dice.rolledAgain(KING, STRANGER)));
     }
 
     @Test
     void lettersAreThereAndStandForOneTypeEach() {
-        assertRefused("two of the men have the letter R", laws -> laws.men(KING, ROOK, STRANGER, PAWN));
+        assertRefused("two of the pieces have the letter R", laws -> laws.pieces(KING, ROOK, STRANGER, PAWN));
         assertRefused(
-                "rook spares men of the letter Q, and there are none", laws -> laws.men(KING, ROOK.sparing("Q"), PAWN));
+                "rook cannot capture pieces of the letter Q, and there are none",
+                laws -> laws.pieces(KING, ROOK.cannotCapture("Q"), PAWN));
         PieceType leaper = PieceType.of("leaper", "L", Movement.of("mD").over("Q"));
         assertRefused(
-                "leaper leaps over men of the letter Q, and there are none",
-                laws -> laws.men(KING, ROOK, PAWN, leaper));
+                "leaper leaps over pieces of the letter Q, and there are none",
+                laws -> laws.pieces(KING, ROOK, PAWN, leaper));
     }
 
     @Test
@@ -66,13 +71,12 @@ final class LawsTest {
         assertRefused(
                 "the die is rolled again until it fits, and no face of it lets a rook move",
                 laws -> laws.dice(Dice.rolledAgain(KING, PAWN)));
-        assertRefused("the die has no face", laws -> laws.dice(Dice.passing()));
     }
 
     @Test
     void promotionFitsTheBoard() {
         assertRefused(
-                "a promotion by file names 2 men for 4 files",
+                "a promotion by file names 2 pieces for 4 files",
                 laws -> laws.promotion(Promotion.byFile(PAWN, ROOK, ROOK)));
         assertRefused("the king is promoted", laws -> laws.promotion(Promotion.onFarRank(KING, ROOK)));
         assertRefused("a promotion makes a king", laws -> laws.promotion(Promotion.onFarRank(PAWN, KING)));
@@ -83,9 +87,9 @@ final class LawsTest {
     void onlyKingsMindChecksAndAttacks() {
         String sentence = "hare is no king, but checks and attacks limit its movement";
         PieceType checked = PieceType.of("hare", "H", Movement.of("D").notFromCheck());
-        assertRefused(sentence, laws -> laws.men(KING, ROOK, PAWN, checked));
+        assertRefused(sentence, laws -> laws.pieces(KING, ROOK, PAWN, checked));
         PieceType passing = PieceType.of("hare", "H", Movement.of("D").notThroughAttack());
-        assertRefused(sentence, laws -> laws.men(KING, ROOK, PAWN, passing));
+        assertRefused(sentence, laws -> laws.pieces(KING, ROOK, PAWN, passing));
     }
 
     @Test
@@ -102,11 +106,11 @@ final class LawsTest {
 
     @Test
     void kingAndArrayAreRequired() {
-        Laws.Builder nothing = Laws.onBoard(4, 5);
+        LawsBuilder nothing = Laws.onBoard(4, 5);
         assertEquals(
                 "the laws name no king",
                 assertThrows(NullPointerException.class, nothing::build).getMessage());
-        Laws.Builder king = nothing.men(KING).king(KING);
+        LawsBuilder king = nothing.pieces(KING).king(KING);
         assertEquals(
                 "the laws name no array",
                 assertThrows(NullPointerException.class, king::build).getMessage());
@@ -115,7 +119,8 @@ final class LawsTest {
     @Test
     void aPromotionFromARankOnLeavesNobodyBeyondIt() {
         Ruleset game = Ruleset.define("toy", "Toy")
-                .laws(laws().promotion(Promotion.fromRank(PAWN, 4, ROOK)).build());
+                .laws(laws().promotion(Promotion.fromRank(PAWN, 4, ROOK)).build())
+                .build();
         String message = assertThrows(InvalidPositionException.class, () -> game.parsePosition("k2P/2P1/4/4/K2p w - -"))
                 .getMessage();
         assertEquals(
@@ -149,10 +154,11 @@ final class LawsTest {
         PieceType hare = PieceType.of("hare", "H", movements);
         Ruleset game = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .men(KING, ROOK, hare)
+                        .pieces(KING, ROOK, hare)
                         .king(KING)
                         .array("k3r/4h/5/4H/K3R w - -")
-                        .build());
+                        .build())
+                .build();
         return String.valueOf(assertThrows(IllegalArgumentException.class, game::initialPosition)
                 .getMessage());
     }
@@ -189,11 +195,12 @@ final class LawsTest {
     private static String array(PieceType hare) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .men(KING, ROOK, hare)
+                        .pieces(KING, ROOK, hare)
                         .king(KING)
                         .pawns(hare)
                         .array("k3r/4h/5/4H/K3R w - -")
                         .build())
+                .build()
                 .initialPosition()
                 .toFen();
     }
@@ -217,10 +224,11 @@ final class LawsTest {
                 Movement.of("N").notOverEnemies());
         Ruleset game = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(16, 16)
-                        .men(KING, giant)
+                        .pieces(KING, giant)
                         .king(KING)
                         .array("k15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w - -")
-                        .build());
+                        .build())
+                .build();
         assertEquals(
                 "G has more than 254 steps from f6",
                 assertThrows(IllegalArgumentException.class, game::initialPosition)

@@ -43,7 +43,7 @@ final class LegalityTest {
     private static final PieceType ACROBAT =
             PieceType.of("acrobat", "A", Movement.of("F"), Movement.of("mD").over("R"));
     private static final PieceType MONK =
-            PieceType.of("monk", "O", "WD").sparing("K").sparing("R");
+            PieceType.of("monk", "O", "WD").cannotCapture("K").cannotCapture("R");
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
     private static final PieceType[] MEN = {
         KING, ROOK, BISHOP, ARCHER, ZEBRA, HORSE, RIDER, GRIFFON, GIRAFFE, ACROBAT, MONK, PAWN
@@ -73,13 +73,15 @@ final class LegalityTest {
     /** A board, and how many men are set up on it at the most. */
     private record Game(int files, int ranks, String array, int men) {
         Ruleset ruleset() {
-            Laws.Builder laws = Laws.onBoard(files, ranks)
-                    .men(MEN)
+            LawsBuilder laws = Laws.onBoard(files, ranks)
+                    .pieces(MEN)
                     .king(KING)
                     .pawns(PAWN)
                     .array(array)
                     .promotion(ranks == 8 ? Promotion.returning(PAWN, BISHOP) : Promotion.onFarRank(PAWN, BISHOP));
-            return Ruleset.define("toy", "Toy").laws((files % 2 == 0 ? laws.checkCostsFirstMove() : laws).build());
+            return Ruleset.define("toy", "Toy")
+                    .laws((files % 2 == 0 ? laws.checkCostsFirstMove() : laws).build())
+                    .build();
         }
 
         /** Sets up men at random; nothing where that is no position. */

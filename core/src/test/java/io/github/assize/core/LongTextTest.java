@@ -18,10 +18,11 @@ final class LongTextTest {
     private static final PieceType KING = PieceType.of("king", "K", "K");
     private static final Position START = Ruleset.define("kings", "Kings")
             .laws(Laws.onBoard(3, 3)
-                    .men(KING)
+                    .pieces(KING)
                     .king(KING)
                     .array("k2/3/2K w - - 0 1")
                     .build())
+            .build()
             .initialPosition();
 
     static Stream<String> texts() {

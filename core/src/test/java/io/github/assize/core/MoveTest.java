@@ -19,23 +19,25 @@ final class MoveTest {
     private static final Ruleset RETURNING = game(Promotion.returning(PAWN, ROOK));
     private static final Ruleset LARGE = Ruleset.define("large", "Large")
             .laws(Laws.onBoard(8, 8)
-                    .men(KING, PAWN)
+                    .pieces(KING, PAWN)
                     .king(KING)
                     .pawns(PAWN)
                     .array("4k3/p7/8/8/8/8/P7/4K3 w - - 0 1")
                     .enPassant(PAWN)
-                    .build());
+                    .build())
+            .build();
 
     private static Ruleset game(Promotion promotion) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .men(KING, ROOK, FERZ, PAWN)
+                        .pieces(KING, ROOK, FERZ, PAWN)
                         .king(KING)
                         .pawns(PAWN)
                         .array("(rf)3k/p4/5/P4/(RF)3K w - - 0 1")
                         .promotion(promotion)
-                        .removalForStalemated()
-                        .build());
+                        .removalForStalemated("")
+                        .build())
+                .build();
     }
 
     private static Optional<Square> square(String name) {

@@ -27,31 +27,22 @@ final class NullsTest {
     private static final Map<Class<?>, Object> SAMPLES = samples();
 
     private enum Sample implements Choice {
-        ONE;
-
-        @Override
-        public String reading() {
-            return "sample";
-        }
-
-        @Override
-        public String readBy() {
-            return "nobody";
-        }
+        ONE
     }
 
     private static Map<Class<?>, Object> samples() {
         PieceType king = PieceType.of("king", "K", "K");
         PieceType pawn = PieceType.of("pawn", "P", "mfWcfF");
         Laws laws = Laws.onBoard(8, 8)
-                .men(king, pawn)
+                .pieces(king, pawn)
                 .king(king)
                 .pawns(pawn)
                 .array("4k3/p7/8/8/8/8/P7/4K3 w - - 0 1")
                 .build();
         Ruleset game = Ruleset.define("toy", "Toy")
-                .readings(Reading.of("What?", Sample.ONE))
-                .laws(laws);
+                .reading("sample", "What?", Sample.ONE.readBy("nobody"))
+                .laws(laws)
+                .build();
         Position position = game.initialPosition();
         Map<Class<?>, Object> samples = new HashMap<>();
         for (Object sample : List.of(
@@ -68,6 +59,8 @@ final class NullsTest {
                 Dice.passing(king),
                 Laws.onBoard(8, 8),
                 Ruleset.define("toy", "Toy"),
+                Sample.ONE.readBy("nobody"),
+                RuleText.of("a", "b", "c"),
                 Square.of(0, 0),
                 new Source("a", "b"),
                 new Rule("a", "b", "c"),
@@ -80,6 +73,8 @@ final class NullsTest {
         samples.put(Answers.class, new Answers(Map.of()));
         samples.put(Choice.class, Sample.ONE);
         samples.put(List.class, List.of());
+        samples.put(Map.class, Map.of());
+        samples.put(Class.class, Sample.class);
         samples.put(Function.class, Function.identity());
         samples.put(Laws.class, laws);
         samples.put(int.class, 1);

@@ -23,12 +23,13 @@ final class PawnStepsTest {
                 .append(" w - -");
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(files, ranks)
-                        .men(KING, ROOK, pawn)
+                        .pieces(KING, ROOK, pawn)
                         .king(KING)
                         .pawns(pawn)
                         .array(array.toString())
                         .promotion(Promotion.onFarRank(pawn, ROOK))
-                        .build());
+                        .build())
+                .build();
     }
 
     @ParameterizedTest

@@ -15,12 +15,13 @@ final class PromotionTest {
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfF");
     private static final Ruleset GAME = Ruleset.define("toy", "Toy")
             .laws(Laws.onBoard(8, 8)
-                    .men(KING, ROOK, KNIGHT, PAWN)
+                    .pieces(KING, ROOK, KNIGHT, PAWN)
                     .king(KING)
                     .pawns(PAWN)
                     .array("rn2k3/p7/8/8/8/8/P7/RN2K3 w - - 0 1")
                     .promotion(Promotion.returning(PAWN, KNIGHT))
-                    .build());
+                    .build())
+            .build();
 
     @Test
     void whoCapturesAndReturnsMayNotUncoverItsKing() { // C-04
@@ -47,12 +48,13 @@ final class PromotionTest {
         PieceType pawn = PieceType.of("pawn", "P", "mfWcfF");
         Ruleset game = Ruleset.define("amirs", "Amirs")
                 .laws(Laws.onBoard(5, 5)
-                        .men(king, amir, pawn)
+                        .pieces(king, amir, pawn)
                         .king(king)
                         .pawns(pawn)
                         .array("k4/p4/5/P4/K4 w - -")
                         .promotion(Promotion.onFarRank(pawn, amir))
-                        .build());
+                        .build())
+                .build();
         Position made = game.parsePosition("3k1/P4/5/5/K4 w - -").play("a5");
         assertEquals("A2k1/5/5/5/K4 b a5 - 0 1", made.toFen());
         assertEquals(made, game.parsePosition(made.toFen()));

@@ -24,21 +24,21 @@ final class RefusalTest {
             PieceType.of("unicorn", "U", Movement.of("imN"), Movement.of("B").onceMoved());
     private static final PieceType HOUND = PieceType.of("hound", "H", "cNmF");
     private static final PieceType ARCHER =
-            PieceType.of("archer", "A", Movement.of("D").notOverEnemies()).sparing("A");
+            PieceType.of("archer", "A", Movement.of("D").notOverEnemies()).cannotCapture("A");
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
 
     private static final Ruleset GAME = game(laws());
-    private static final Ruleset REMOVING = game(laws().removalForStalemated());
+    private static final Ruleset REMOVING = game(laws().removalForStalemated(""));
     private static final Ruleset ROLLED = game(laws("ruhak2r/pppppppp/8/8/8/8/PPPPPPPP/RUHAK2R w b1e1b8e8 - 0 1 -")
             .dice(Dice.rolledAgain(PAWN, ARCHER, KING, ROOK, UNICORN, HOUND)));
 
-    private static Laws.Builder laws() {
+    private static LawsBuilder laws() {
         return laws("ruhak2r/pppppppp/8/8/8/8/PPPPPPPP/RUHAK2R w b1e1b8e8 - 0 1");
     }
 
-    private static Laws.Builder laws(String array) {
+    private static LawsBuilder laws(String array) {
         return Laws.onBoard(8, 8)
-                .men(KING, ROOK, UNICORN, HOUND, ARCHER, PAWN)
+                .pieces(KING, ROOK, UNICORN, HOUND, ARCHER, PAWN)
                 .king(KING)
                 .pawns(PAWN)
                 .array(array)
@@ -46,8 +46,8 @@ final class RefusalTest {
                 .enPassant(PAWN);
     }
 
-    private static Ruleset game(Laws.Builder laws) {
-        return Ruleset.define("toy", "Toy").laws(laws.build());
+    private static Ruleset game(LawsBuilder laws) {
+        return Ruleset.define("toy", "Toy").laws(laws.build()).build();
     }
 
     /** A text that is refused, and how. */
@@ -328,10 +328,11 @@ final class RefusalTest {
     void aMoveOffTheBoardIsRefused() {
         Position large = Ruleset.define("large", "Large")
                 .laws(Laws.onBoard(10, 10)
-                        .men(KING, ROOK)
+                        .pieces(KING, ROOK)
                         .king(KING)
                         .array("4k4r/10/10/10/10/10/10/10/10/4K4R w e1e10 - 0 1")
                         .build())
+                .build()
                 .initialPosition();
         Position small = GAME.initialPosition();
         assertEquals(
@@ -370,10 +371,11 @@ final class RefusalTest {
         PieceType stone = PieceType.of("stone", "S", new Movement[0]);
         Position position = Ruleset.define("stones", "Stones")
                 .laws(Laws.onBoard(3, 3)
-                        .men(king, stone)
+                        .pieces(king, stone)
                         .king(king)
                         .array("2k/3/KS1 w - - 0 1")
                         .build())
+                .build()
                 .initialPosition();
         assertEquals("a stone does not move from b1 to b2", position.why("b1b2").orElseThrow());
     }
@@ -395,11 +397,12 @@ final class RefusalTest {
     private static String why(PieceType man, String fen, String move) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .men(KING, ROOK, man)
+                        .pieces(KING, ROOK, man)
                         .king(KING)
                         .pawns(man)
                         .array("r3k/x4/5/X4/R3K w - - 0 1")
                         .build())
+                .build()
                 .parsePosition(fen)
                 .why(move)
                 .orElseThrow();
@@ -436,7 +439,7 @@ final class RefusalTest {
 
     @Test
     void whoSparesTheKingGivesNoCheck() {
-        PieceType monk = PieceType.of("monk", "X", "W").sparing("K");
+        PieceType monk = PieceType.of("monk", "X", "W").cannotCapture("K");
         assertEquals(
                 "it would put the king on d2 in check from the rook on d5 (C-04)",
                 why(monk, "k2r1/5/5/2x2/4K w - - 0 1", "e1d2"));
@@ -448,12 +451,14 @@ final class RefusalTest {
         PieceType king = PieceType.of("king", "K", "K");
         Position late = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .men(king, pawn)
+                        .pieces(king, pawn)
                         .king(king)
                         .pawns(pawn)
                         .array("4k/p4/5/5/P3K w - -")
-                        .enPassant("T-01", pawn)
+                        .rule("T-01")
+                        .enPassant(pawn)
                         .build())
+                .build()
                 .parsePosition("4k/5/Pp3/5/4K b - - 0 1");
         assertEquals(
                 "no capture en passant on a2: it must answer the double step at once (T-01)",
@@ -463,7 +468,8 @@ final class RefusalTest {
     @Test
     void aFirstMoveIsDeniedByTheRulesThatCostIt() {
         String fen = "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1";
-        Ruleset costly = game(laws().checkCostsFirstMove("T-01").aimCostsFirstMove("T-02", ROOK));
+        Ruleset costly =
+                game(laws().rule("T-01").checkCostsFirstMove().rule("T-02").aimCostsFirstMove(ROOK));
         assertEquals(
                 "the king on e1 no longer has its first move (T-01 / T-02 / C-10)",
                 costly.parsePosition(fen).why("e1g3").orElseThrow());
@@ -480,12 +486,13 @@ final class RefusalTest {
         PieceType pawn = PieceType.of("pawn", "P", "mfWcfF");
         Position black = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .men(king, ROOK, pawn)
+                        .pieces(king, ROOK, pawn)
                         .king(king)
                         .pawns(pawn)
                         .array("4k/p4/5/P4/4K w - -")
                         .promotion(Promotion.onRank(pawn, 4, ROOK))
                         .build())
+                .build()
                 .parsePosition("4k/5/p4/5/4K b - -");
         assertEquals("it becomes a rook, not a king (C-13)", black.why("a2=K").orElseThrow());
     }

@@ -14,12 +14,13 @@ final class RemovalTest {
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfF");
     private static final Ruleset GAME = Ruleset.define("toy", "Toy")
             .laws(Laws.onBoard(4, 4)
-                    .men(KING, ROOK, PAWN)
+                    .pieces(KING, ROOK, PAWN)
                     .king(KING)
                     .pawns(PAWN)
                     .array("1r1k/p3/P3/K1R1 w - -")
-                    .removalForStalemated()
-                    .build());
+                    .removalForStalemated("")
+                    .build())
+            .build();
 
     @Test
     void aStalemateWithNothingToRemoveIsADraw() {
@@ -33,13 +34,14 @@ final class RemovalTest {
     void aRemovalIsOnlyForThoseWhomNoFaceOfTheDieLetsMove() {
         Ruleset rolled = Ruleset.define("rolled", "Rolled")
                 .laws(Laws.onBoard(4, 4)
-                        .men(KING, ROOK, PAWN)
+                        .pieces(KING, ROOK, PAWN)
                         .king(KING)
                         .pawns(PAWN)
                         .array("1r1k/p3/P3/K1R1 w - - 0 1 -")
-                        .removalForStalemated()
+                        .removalForStalemated("")
                         .dice(Dice.rolledAgain(PAWN, ROOK, KING))
-                        .build());
+                        .build())
+                .build();
         Position free = rolled.parsePosition("3k/p3/P3/K3 w - - 0 1 -");
         assertEquals(Set.of(3), free.rolls().keySet());
         assertEquals("[a1b1]", free.roll(3).legalMoves().toString());

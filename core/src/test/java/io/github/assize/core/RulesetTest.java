@@ -23,14 +23,15 @@ final class RulesetTest {
                 refusal(() -> Toy.GAME.with("stalemate", "draw")));
         Ruleset plain = Ruleset.define("plain", "Plain")
                 .laws(Laws.onBoard(5, 5)
-                        .men(Toy.KING, Toy.PAWN)
+                        .pieces(Toy.KING, Toy.PAWN)
                         .king(Toy.KING)
                         .array("k4/5/5/5/4K w - -")
-                        .build());
+                        .build())
+                .build();
         assertEquals("plain has no readings, so none is named \"die\"", refusal(() -> plain.with("die", "none")));
         assertEquals("plain has no presets, so none is named \"a\"", refusal(() -> plain.preset("a")));
         assertEquals(Map.of(), plain.answers());
-        assertEquals(List.of(), plain.rules());
+        assertEquals(Rule.common(), plain.rules());
     }
 
     @Test
@@ -71,7 +72,7 @@ final class RulesetTest {
     }
 
     @Test
-    void rulesetsAreEqualByIdAndAnswers() {
+    void rulesetsAreEqualByIdAnswersAndLaws() {
         Ruleset there = Toy.GAME.with(Toy.Die.AGAIN).with(Toy.Promoted.NO);
         Ruleset back = Toy.GAME.with(Toy.Promoted.NO).with(Toy.Die.AGAIN);
         assertEquals(there, back);
@@ -93,11 +94,10 @@ final class RulesetTest {
         Reading reading = new Reading("really", "Really?", List.of(yes, no), no);
         assertEquals(no, reading.answer("no").orElseThrow());
         assertEquals(true, reading.answer("maybe").isEmpty());
-        assertEquals("\"Really?\" has no answers: it must have at least one", refusal(() -> Reading.of("Really?")));
     }
 
     @Test
-    void aReadingOfAnEnumHasItsConstantsForAnswers() {
+    void aReadingHasConstantsOfAnEnumForAnswers() {
         Reading reading = Toy.GAME.readings().get(0);
         assertEquals("promoted", reading.id());
         assertEquals(
@@ -110,10 +110,11 @@ final class RulesetTest {
         Ruleset game = Ruleset.define("toy", "Toy")
                 .sources(new Source("nobody, nowhere", "1"))
                 .laws(Laws.onBoard(6, 5)
-                        .men(Toy.KING, Toy.PAWN)
+                        .pieces(Toy.KING, Toy.PAWN)
                         .king(Toy.KING)
                         .array("k5/6/6/6/5K w - -")
-                        .build());
+                        .build())
+                .build();
         assertEquals("toy", game.id());
         assertEquals("Toy", game.name());
         assertEquals(6, game.files());

@@ -41,9 +41,7 @@ final class RulesetsTest {
     public static final class GoodToo implements RulesetProvider {
         @Override
         public Ruleset get() {
-            return Ruleset.define("another", "Another")
-                    .readings(Toy.GAME.readings().toArray(Reading[]::new))
-                    .laws(Toy::laws);
+            return Toy.named("another", "Another");
         }
     }
 
@@ -91,7 +89,8 @@ final class RulesetsTest {
         @Override
         public Ruleset get() {
             return Ruleset.define("r" + RANKS, "R")
-                    .laws(answers -> Laws.onBoard(RANKS, RANKS).build());
+                    .laws(answers -> Laws.onBoard(RANKS, RANKS).build())
+                    .build();
         }
     }
 

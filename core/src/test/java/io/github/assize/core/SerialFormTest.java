@@ -24,10 +24,11 @@ final class SerialFormTest {
     private static final PieceType KING = PieceType.of("king", "K", "K");
     private static final Ruleset RULES = Ruleset.define("kings", "Kings")
             .laws(Laws.onBoard(3, 3)
-                    .men(KING)
+                    .pieces(KING)
                     .king(KING)
                     .array("k2/3/2K w - - 0 1")
-                    .build());
+                    .build())
+            .build();
 
     static Stream<IllegalArgumentException> exceptions() {
         Position start = RULES.initialPosition();

@@ -13,8 +13,10 @@ final class SetUpTest {
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
     private static final PieceType FERZ = PieceType.of("ferz", "F", "F");
 
-    private static Ruleset game(Laws.Builder laws) {
-        return Ruleset.define("toy", "Toy").laws(laws.king(KING).pawns(PAWN).build());
+    private static Ruleset game(LawsBuilder laws) {
+        return Ruleset.define("toy", "Toy")
+                .laws(laws.king(KING).pawns(PAWN).build())
+                .build();
     }
 
     private static String faults(Ruleset game, String fen) {
@@ -26,7 +28,7 @@ final class SetUpTest {
     @Test
     void aManThatIsOnlyMadeStandsWhereItCanGoFromThere() {
         Ruleset game = game(Laws.onBoard(5, 5)
-                .men(KING, PAWN, FERZ)
+                .pieces(KING, PAWN, FERZ)
                 .array("4k/p4/5/P4/4K w - -")
                 .promotion(Promotion.inFarCorners(PAWN, FERZ)));
         assertEquals(
@@ -37,7 +39,7 @@ final class SetUpTest {
     @Test
     void theRollIsJudgedOnlyInWhatElseIsAPosition() {
         Ruleset game = game(Laws.onBoard(5, 5)
-                .men(KING, PAWN, ROOK)
+                .pieces(KING, PAWN, ROOK)
                 .array("4k/p4/5/P4/4K w - - 0 1 -")
                 .dice(Dice.passing(PAWN, ROOK)));
         assertEquals(
@@ -49,7 +51,7 @@ final class SetUpTest {
     @Test
     void aDoubleStepMayBeginInTheCorner() {
         Ruleset game = game(Laws.onBoard(5, 5)
-                .men(KING, PAWN, ROOK)
+                .pieces(KING, PAWN, ROOK)
                 .array("4k/p4/5/5/P3K w - -")
                 .enPassant(PAWN));
         String fen = "4k/5/Pp3/5/4K b - a2 0 1";
@@ -61,7 +63,7 @@ final class SetUpTest {
     @Test
     void aDoubleStepMayEndInTheCorner() {
         Ruleset game = game(Laws.onBoard(5, 5)
-                .men(KING, PAWN, ROOK)
+                .pieces(KING, PAWN, ROOK)
                 .array("4k/5/p4/1P3/4K w - -")
                 .enPassant(PAWN));
         String fen = "4k/5/5/5/pP2K w - a2 0 2";
@@ -74,7 +76,7 @@ final class SetUpTest {
     @Test
     void whatNoDoubleStepPassesIsNoEnPassantSquare() {
         Ruleset game = game(Laws.onBoard(5, 5)
-                .men(KING, PAWN, ROOK)
+                .pieces(KING, PAWN, ROOK)
                 .array("4k/p4/5/P4/4K w - -")
                 .enPassant(PAWN));
         for (String passed : new String[] {"a1", "b2", "c4", "e5"}) {

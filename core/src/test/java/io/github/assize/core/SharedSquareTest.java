@@ -14,17 +14,18 @@ final class SharedSquareTest {
     private static final PieceType ROOK = PieceType.of("rook", "R", "R");
     private static final PieceType FERZ = PieceType.of("ferz", "F", "F");
     private static final PieceType HARE = PieceType.of("hare", "H", "WimD");
-    private static final PieceType FRIAR = PieceType.of("friar", "B", "B").sparing("R");
+    private static final PieceType FRIAR = PieceType.of("friar", "B", "B").cannotCapture("R");
     private static final PieceType ACROBAT =
             PieceType.of("acrobat", "A", Movement.of("mD").over("R"));
 
     private static Ruleset game(String array) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .men(KING, ROOK, FERZ, HARE, FRIAR, ACROBAT)
+                        .pieces(KING, ROOK, FERZ, HARE, FRIAR, ACROBAT)
                         .king(KING)
                         .array(array)
-                        .build());
+                        .build())
+                .build();
     }
 
     private static String refusal(String array) {

@@ -11,13 +11,14 @@ final class SparingTest {
     private static final PieceType KING = PieceType.of("king", "K", "K");
     private static final PieceType ROOK = PieceType.of("rook", "R", "R");
     private static final PieceType MONK =
-            PieceType.of("monk", "M", "W").sparing("K").sparing("R");
+            PieceType.of("monk", "M", "W").cannotCapture("K").cannotCapture("R");
     private static final Ruleset GAME = Ruleset.define("toy", "Toy")
             .laws(Laws.onBoard(5, 5)
-                    .men(KING, ROOK, MONK)
+                    .pieces(KING, ROOK, MONK)
                     .king(KING)
                     .array("kr2m/5/5/5/KR2M w - -")
-                    .build());
+                    .build())
+            .build();
 
     @Test
     void whoSparesTheKingGivesNoCheck() {

@@ -1,7 +1,5 @@
 package io.github.assize.core;
 
-import java.util.Locale;
-
 /** A small game for tests of what every game has: kings, rooks and pawns on five by five squares. */
 final class Toy {
     static final PieceType KING = PieceType.of("king", "K", "K");
@@ -9,62 +7,56 @@ final class Toy {
     static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfF");
     static final String ARRAY = "rk3/pp3/5/3PP/3KR w - - 0 1";
 
-    static final Ruleset GAME = Ruleset.define("toy", "Toy")
-            .sources(new Source("nobody, nowhere", "1"))
-            .readings(
-                    Reading.of("Do pawns become rooks?", Promoted.values()),
-                    Reading.of("Is a die rolled?", Die.values()))
-            .preset("gamble", Promoted.NO, Die.PASSED)
-            .laws(Toy::laws);
+    static final Ruleset GAME = named("toy", "Toy");
 
     private Toy() {}
 
-    static Laws laws(Answers answers) {
-        Laws.Builder laws = Laws.onBoard(5, 5)
-                .men(KING, ROOK, PAWN)
+    static Ruleset named(String id, String name) {
+        return Ruleset.define(id, name)
+                .sources(new Source("nobody, nowhere", "1"))
+                .reading(
+                        "promoted",
+                        "Do pawns become rooks?",
+                        Promoted.YES.readBy("the yes-sayers"),
+                        Promoted.NO.readBy("the no-sayers"))
+                .reading(
+                        "die",
+                        "Is a die rolled?",
+                        Die.NONE.readBy("gamblers"),
+                        Die.AGAIN.readBy("gamblers"),
+                        Die.PASSED.readBy("gamblers"))
+                .preset("gamble", Promoted.NO, Die.PASSED)
+                .laws(Toy::laws)
+                .build();
+    }
+
+    private static Laws laws(Answers answers) {
+        PieceType[] faces = {PAWN, ROOK, KING};
+        return Laws.onBoard(5, 5)
+                .pieces(KING, ROOK, PAWN)
                 .king(KING)
                 .pawns(PAWN)
                 .array(answers.is(Die.NONE) ? ARRAY : ARRAY + " -")
-                .promotion(answers.is(Promoted.YES) ? Promotion.onFarRank(PAWN, ROOK) : Promotion.none())
-                .baring(Baring.bareKingLoses());
-        if (answers.is(Die.NONE)) {
-            return laws.build();
-        }
-        PieceType[] faces = {PAWN, ROOK, KING};
-        return laws.dice(answers.is(Die.PASSED) ? Dice.passing(faces) : Dice.rolledAgain(faces))
+                .when(answers.is(Promoted.YES))
+                .promotion(Promotion.onFarRank(PAWN, ROOK))
+                .baring(Baring.bareKing(Baring.Verdict.LOSES))
+                .when(answers.is(Die.AGAIN))
+                .dice(Dice.rolledAgain(faces))
+                .when(answers.is(Die.PASSED))
+                .dice(Dice.passing(faces))
                 .build();
     }
 
     /** Whether pawns become rooks. */
     enum Promoted implements Choice {
         YES,
-        NO;
-
-        @Override
-        public String reading() {
-            return "promoted";
-        }
-
-        @Override
-        public String readBy() {
-            return "the " + name().toLowerCase(Locale.ROOT) + "-sayers";
-        }
+        NO
     }
 
     /** Whether a die is rolled. */
     enum Die implements Choice {
         NONE,
         AGAIN,
-        PASSED;
-
-        @Override
-        public String reading() {
-            return "die";
-        }
-
-        @Override
-        public String readBy() {
-            return "gamblers";
-        }
+        PASSED
     }
 }

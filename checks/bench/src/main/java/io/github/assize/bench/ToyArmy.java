@@ -26,13 +26,14 @@ final class ToyArmy {
     static Ruleset ruleset(int side) {
         return Ruleset.define("toy-army-" + side, "Toy army " + side + "x" + side)
                 .laws(Laws.onBoard(side, side)
-                        .men(KING, ROOK, BISHOP, GRIFFON, KNIGHT, CAMEL, PAWN)
+                        .pieces(KING, ROOK, BISHOP, GRIFFON, KNIGHT, CAMEL, PAWN)
                         .king(KING)
                         .pawns(PAWN)
                         .array(array(side))
                         .promotion(Promotion.onFarRank(PAWN, ROOK))
-                        .baring(Baring.bareKingLoses())
-                        .build());
+                        .baring(Baring.bareKing(Baring.Verdict.LOSES))
+                        .build())
+                .build();
     }
 
     private static String array(int side) {

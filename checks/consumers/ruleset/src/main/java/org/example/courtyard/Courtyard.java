@@ -6,8 +6,7 @@ import io.github.assize.core.Choice;
 import io.github.assize.core.Laws;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Promotion;
-import io.github.assize.core.Reading;
-import io.github.assize.core.Rule;
+import io.github.assize.core.RuleText;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.RulesetProvider;
 import io.github.assize.core.Source;
@@ -24,9 +23,24 @@ public final class Courtyard implements RulesetProvider {
 
     private static final Ruleset RULESET = Ruleset.define("courtyard", "Courtyard")
             .sources(new Source("The guide for authors of rulesets", "its example"))
-            .readings(Reading.of("Is a bare king lost?", Bared.values()))
-            .rules(answers -> rules())
-            .laws(Courtyard::laws);
+            .reading(
+                    "bared",
+                    "Is a bare king lost?",
+                    Bared.LOSES.readBy("the guide"),
+                    Bared.PLAYS_ON.readBy("its readers"))
+            .rules(List.of(
+                    rule("CO-01", "The king steps to any of the eight squares around him."),
+                    rule("CO-02", "The rook goes straight as far as the squares are empty."),
+                    rule("CO-03", "The elephant leaps two squares diagonally, over anything."),
+                    rule("CO-04", "The knight leaps two squares straight and one aside."),
+                    rule("CO-05", "The pawn steps straight ahead and captures diagonally ahead."),
+                    rule("CO-06", "On the far rank a pawn becomes a knight."),
+                    rule("CO-07", "From the a-file on stand rook, elephant, king, knight, rook, and pawns before them."),
+                    rule("CO-08", "Stalemate is a draw."),
+                    rule("CO-09", "A side that has nothing but its king loses.")
+                            .when(Bared.PLAYS_ON, "A side that has nothing but its king plays on.", "the guide")))
+            .laws(Courtyard::laws)
+            .build();
 
     /** Creates the provider. */
     public Courtyard() {}
@@ -46,56 +60,31 @@ public final class Courtyard implements RulesetProvider {
     }
 
     private static Laws laws(Answers answers) {
-        Baring baring = answers.is(Bared.LOSES) ? Baring.bareKingLoses().under("CO-09") : Baring.none();
         return Laws.onBoard(5, 5)
-                .men(KING, ROOK, ELEPHANT, KNIGHT, PAWN)
+                .pieces(KING, ROOK, ELEPHANT, KNIGHT, PAWN)
                 .king(KING)
                 .pawns(PAWN)
+                .rule("CO-07")
                 .array("rbknr/ppppp/5/PPPPP/RBKNR w - - 0 1")
-                .promotion(Promotion.onFarRank(PAWN, KNIGHT).under("CO-06"))
-                .stalemate("CO-08", Stalemate.DRAW)
-                .baring(baring)
+                .rule("CO-06")
+                .promotion(Promotion.onFarRank(PAWN, KNIGHT))
+                .rule("CO-08")
+                .stalemate(Stalemate.DRAW)
+                .rule("CO-09")
+                .when(answers.is(Bared.LOSES))
+                .baring(Baring.bareKing(Baring.Verdict.LOSES))
                 .build();
     }
 
-    private static List<Rule> rules() {
-        return Rule.commonAnd(
-                rule("CO-01", "The king steps to any of the eight squares around him."),
-                rule("CO-02", "The rook goes straight as far as the squares are empty."),
-                rule("CO-03", "The elephant leaps two squares diagonally, over anything."),
-                rule("CO-04", "The knight leaps two squares straight and one aside."),
-                rule("CO-05", "The pawn steps straight ahead and captures diagonally ahead."),
-                rule("CO-06", "On the far rank a pawn becomes a knight."),
-                rule("CO-07", "From the a-file on stand rook, elephant, king, knight and rook, with pawns before them."),
-                rule("CO-08", "Stalemate is a draw."),
-                rule("CO-09", "A side that has nothing but its king loses, unless the reading says that it plays on."));
-    }
-
-    private static Rule rule(String id, String text) {
-        return new Rule(id, text, "the guide");
+    private static RuleText rule(String id, String text) {
+        return RuleText.of(id, text, "the guide");
     }
 
     /** Whether a bare king is lost (CO-09). */
     public enum Bared implements Choice {
         /** He is. */
-        LOSES("the guide"),
+        LOSES,
         /** He is not. */
-        PLAYS_ON("its readers");
-
-        private final String readBy;
-
-        Bared(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "bared";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
+        PLAYS_ON
     }
 }

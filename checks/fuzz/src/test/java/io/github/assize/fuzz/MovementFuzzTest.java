@@ -35,10 +35,11 @@ final class MovementFuzzTest {
         try {
             Position start = Ruleset.define("toy", "Toy")
                     .laws(Laws.onBoard(7, 7)
-                            .men(KING, man)
+                            .pieces(KING, man)
                             .king(KING)
                             .array("k6/7/7/3m3/3M3/7/6K w - - 0 1")
                             .build())
+                    .build()
                     .initialPosition();
             for (Move move : start.legalMoves()) {
                 assertEquals(move, start.move(move.toString()));

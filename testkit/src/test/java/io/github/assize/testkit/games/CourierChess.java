@@ -24,14 +24,15 @@ final class CourierChess {
 
     static final Ruleset RULESET = Ruleset.define("courier-chess", "Courier chess")
             .laws(Laws.onBoard(12, 8)
-                    .men(KING, MAN, QUEEN, SCHLEICH, COURIER, BISHOP, KNIGHT, ROOK, PAWN)
+                    .pieces(KING, MAN, QUEEN, SCHLEICH, COURIER, BISHOP, KNIGHT, ROOK, PAWN)
                     .king(KING)
                     .pawns(PAWN)
                     .array("rnebmk1wbenr/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/RNEBMK1WBENR w - - 0 1")
                     .promotion(Promotion.onFarRank(PAWN, QUEEN))
                     .stalemate(Stalemate.STALEMATER_WINS)
-                    .baring(Baring.bareKingLoses().withReprieve())
-                    .build());
+                    .baring(Baring.bareKing(Baring.Verdict.LOSES).judged(Baring.Timing.REPRIEVE))
+                    .build())
+            .build();
 
     private CourierChess() {}
 }

@@ -19,12 +19,13 @@ final class Makruk {
 
     static final Ruleset RULESET = Ruleset.define("makruk", "Makruk")
             .laws(Laws.onBoard(8, 8)
-                    .men(KHUN, MET, KHON, MA, RUEA, BIA)
+                    .pieces(KHUN, MET, KHON, MA, RUEA, BIA)
                     .king(KHUN)
                     .pawns(BIA)
                     .array("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1")
                     .promotion(Promotion.fromRank(BIA, 6, MET))
-                    .build());
+                    .build())
+            .build();
 
     private Makruk() {}
 }

@@ -21,13 +21,14 @@ final class OukChatrang {
 
     static final Ruleset RULESET = Ruleset.define("ouk-chatrang", "Ouk Chatrang")
             .laws(Laws.onBoard(8, 8)
-                    .men(ANG, NEANG, KOUL, SES, TUK, TREY)
+                    .pieces(ANG, NEANG, KOUL, SES, TUK, TREY)
                     .king(ANG)
                     .pawns(TREY)
                     .array("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w d1e1d8e8 - 0 1")
                     .aimCostsFirstMove(TUK)
                     .promotion(Promotion.fromRank(TREY, 6, NEANG).withoutFirstMove())
-                    .build());
+                    .build())
+            .build();
 
     private OukChatrang() {}
 }

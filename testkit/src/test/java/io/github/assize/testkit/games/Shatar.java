@@ -21,13 +21,14 @@ final class Shatar {
 
     static final Ruleset RULESET = Ruleset.define("shatar", "Shatar")
             .laws(Laws.onBoard(8, 8)
-                    .men(NOYON, BERS, TEMEE, MORI, TEREG, KHUU)
+                    .pieces(NOYON, BERS, TEMEE, MORI, TEREG, KHUU)
                     .king(NOYON)
                     .pawns(KHUU)
                     .array("rnbjkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBJKBNR w - - 0 1")
                     .promotion(Promotion.onFarRank(KHUU, BERS))
-                    .baring(Baring.bareKingDraws())
-                    .build());
+                    .baring(Baring.bareKing(Baring.Verdict.DRAWS))
+                    .build())
+            .build();
 
     private Shatar() {}
 }

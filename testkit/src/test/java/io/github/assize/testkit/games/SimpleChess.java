@@ -16,13 +16,14 @@ final class SimpleChess {
 
     static final Ruleset RULESET = Ruleset.define("simple-chess", "Chess without castling")
             .laws(Laws.onBoard(8, 8)
-                    .men(KING, QUEEN, BISHOP, KNIGHT, ROOK, PAWN)
+                    .pieces(KING, QUEEN, BISHOP, KNIGHT, ROOK, PAWN)
                     .king(KING)
                     .pawns(PAWN)
                     .array("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1")
                     .promotion(Promotion.onFarRank(PAWN, QUEEN))
                     .enPassant(PAWN)
-                    .build());
+                    .build())
+            .build();
 
     private SimpleChess() {}
 }

@@ -22,13 +22,14 @@ final class Toy {
     static Ruleset ruleset(int files, int ranks, String array) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(files, ranks)
-                        .men(KING, QUEEN, ROOK, BISHOP, KNIGHT, CAMEL, GRIFFON, PAWN)
+                        .pieces(KING, QUEEN, ROOK, BISHOP, KNIGHT, CAMEL, GRIFFON, PAWN)
                         .king(KING)
                         .pawns(PAWN)
                         .array(array)
                         .promotion(Promotion.onFarRank(PAWN, QUEEN))
                         .enPassant(PAWN)
-                        .baring(Baring.bareKingLoses())
-                        .build());
+                        .baring(Baring.bareKing(Baring.Verdict.LOSES))
+                        .build())
+                .build();
     }
 }

@@ -7,7 +7,6 @@ import io.github.assize.core.Laws;
 import io.github.assize.core.Movement;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Promotion;
-import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.RulesetProvider;
 import io.github.assize.core.Source;
@@ -15,7 +14,8 @@ import io.github.assize.core.Stalemate;
 
 /**
  * Chátur, the chess of Java as Raffles (1817: 390) describes it: a king with a wide first move, castling in two moves,
- * pawns that must retreat to be promoted, and a lone king who wins.
+ * pawns that must retreat to be promoted, and a lone king who wins. Its rules are CH-01 to CH-15, told on
+ * <a href="https://github.com/assize/assize/blob/main/docs/rulesets/chatur.md">its page</a>.
  *
  * @since 0.1.0
  */
@@ -25,10 +25,7 @@ public final class Chatur implements RulesetProvider {
     private static final PieceType HORSE = PieceType.of("jaran", "N", "N").under("CH-03");
     private static final PieceType VESSEL = PieceType.of("prahu", "R", "R").under("CH-03");
     private static final PieceType PAWN = PieceType.of(
-                    "bidak",
-                    "P",
-                    Movement.of("mfWcfF").under("CH-04"),
-                    Movement.of("imfnD").under("CH-05"))
+                    "bidak", "P", Movement.of("mfWcfF"), Movement.of("imfnD").under("CH-05"))
             .under("CH-04");
 
     private static final Ruleset RULESET = Ruleset.define("chatur", "Chátur")
@@ -36,18 +33,56 @@ public final class Chatur implements RulesetProvider {
                     new Source("T. S. Raffles, The History of Java, London: John Murray 1817", "390"),
                     new Source("Ludii Portal, Evidence for Chátur", "DLP.Evidence.1555"),
                     new Source("Elcum on the chess of Selangor, 1907", "en passant, the retreating pawn's capture"))
-            .readings(
-                    Reading.of("On which files do the kings stand?", Array.values()),
-                    Reading.of("How does the king go two squares?", KingLeap.values()),
-                    Reading.of("May the king's first move capture?", KingLeapCapture.values()),
-                    Reading.of("Is there en passant?", EnPassant.values()),
-                    Reading.of("How does a pawn retreat?", Retreat.values()),
-                    Reading.of("May a retreating pawn capture?", RetreatCapture.values()),
-                    Reading.of("What is a lone king worth?", LoneKing.values()),
-                    Reading.of("May a lone king be mated?", LoneKingMated.values()),
-                    Reading.of("What is a stalemate worth?", Stalemated.values()))
-            .rules(ChaturRules::rules)
-            .laws(Chatur::laws);
+            .reading(
+                    "array",
+                    "On which files do the kings stand?",
+                    Array.SEED.readBy("Raffles; Ludii's text"),
+                    Array.KINGS_RIGHT.readBy("Ludii's file"))
+            .reading(
+                    "king-leap",
+                    "How does the king go two squares?",
+                    KingLeap.SLIDE.readBy("Raffles, by the nearest sense"),
+                    KingLeap.JUMP.readBy("some of the Malay accounts"))
+            .reading(
+                    "king-leap-capture",
+                    "May the king's first move capture?",
+                    KingLeapCapture.YES.readBy("Raffles, who says nothing against it"),
+                    KingLeapCapture.NO.readBy("the Parsi and Algerian games of the same kind"))
+            .reading(
+                    "en-passant",
+                    "Is there en passant?",
+                    EnPassant.NO.readBy("Raffles"),
+                    EnPassant.YES.readBy("Elcum 1907, Selangor"))
+            .reading(
+                    "retreat",
+                    "How does a pawn retreat?",
+                    Retreat.THREE_MOVES.readBy("Raffles"),
+                    Retreat.ONE_SLIDE.readBy("Ludii, which has one slide of three squares"),
+                    Retreat.NONE.readBy("the common rule elsewhere"))
+            .reading(
+                    "retreat-capture",
+                    "May a retreating pawn capture?",
+                    RetreatCapture.YES.readBy("Raffles, who says nothing against it"),
+                    RetreatCapture.NO.readBy("Elcum 1907, Selangor"))
+            .reading(
+                    "lone-king",
+                    "What is a lone king worth?",
+                    Baring.Verdict.WINS.readBy("Raffles"),
+                    Baring.Verdict.DRAWS.readBy("later accounts"))
+            .reading(
+                    "lone-king-mated",
+                    "May a lone king be mated?",
+                    LoneKingMated.LONE_KING_FIRST.readBy("Raffles"),
+                    LoneKingMated.MATE_FIRST.readBy("Ludii, which tests mate first"))
+            .reading(
+                    "stalemate",
+                    "What is a stalemate worth?",
+                    Stalemate.STALEMATED_WINS.readBy("Raffles"),
+                    Stalemate.DRAW.readBy("the Batak game"),
+                    Stalemate.STALEMATER_WINS.readBy("other games of the region"))
+            .rules(ChaturRules.TEXTS)
+            .laws(Chatur::laws)
+            .build();
 
     /** Creates the provider; {@link #ruleset()} is the plain way to the ruleset. */
     public Chatur() {}
@@ -71,313 +106,127 @@ public final class Chatur implements RulesetProvider {
         PieceType retreating =
                 PieceType.of("retreating bidak", "+P", retreat(answers)).under("CH-08");
         return Laws.onBoard(8, 8)
-                .men(king, MINISTER, BISHOP, HORSE, VESSEL, PAWN, retreating)
+                .pieces(king, MINISTER, BISHOP, HORSE, VESSEL, PAWN, retreating)
                 .king(king)
                 .pawns(PAWN, retreating)
-                .array(
-                        answers.is(Array.KINGS_RIGHT)
-                                ? "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w e1d8 - 0 1"
-                                : "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w d1e8 - 0 1")
+                .rule("CH-01")
+                .array(array(answers))
+                .rule("CH-05")
+                .when(answers.is(EnPassant.YES))
+                .enPassant(PAWN)
+                .rule("CH-06")
+                .promotion(Promotion.inFarCorners(PAWN, MINISTER))
+                .rule("CH-07")
                 .promotion(promotion(answers, retreating))
-                .enPassant("CH-05", answers.is(EnPassant.YES) ? new PieceType[] {PAWN} : new PieceType[0])
-                .checkCostsFirstMove("CH-11")
-                .baring(loneKing(answers).under("CH-13"))
-                .stalemate("CH-15", stalemate(answers))
+                .rule("CH-11")
+                .checkCostsFirstMove()
+                .rule("CH-13")
+                .baring(baring(answers))
+                .rule("CH-15")
+                .stalemate(answers.to(Stalemate.class))
                 .build();
     }
 
-    private static PieceType king(Answers answers) {
-        boolean jumps = answers.is(KingLeap.JUMP);
-        String mode = answers.is(KingLeapCapture.NO) ? "im" : "i";
-        String two = jumps ? mode + "D" + mode + "A" : mode + "nD" + mode + "nA";
-        PieceType king = PieceType.of(
-                        "ratu",
-                        "K",
-                        Movement.of("K").under("CH-01"),
-                        Movement.of(two + mode + "N").under("CH-02"))
-                .under("CH-01");
-        // A jump of two squares already passes over anything, a vessel included.
-        return jumps ? king : king.and(Movement.of("imsD").over("R").under("CH-10"));
+    private static String array(Answers answers) {
+        return switch (answers.to(Array.class)) {
+            case SEED -> "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w d1e8 - 0 1";
+            case KINGS_RIGHT -> "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w e1d8 - 0 1";
+        };
     }
 
-    private static String retreat(Answers answers) {
-        String mode = answers.is(RetreatCapture.NO) ? "mb" : "b";
-        return mode + (answers.is(Retreat.ONE_SLIDE) ? "nG" : "F");
+    private static PieceType king(Answers answers) {
+        Movement castling = Movement.of("imsD").over("R").under("CH-10");
+        PieceType king = PieceType.of("ratu", "K", "K").under("CH-01");
+        return switch (answers.to(KingLeap.class)) {
+            case SLIDE -> king.and(leap("inDinAiN", answers)).and(castling);
+            case JUMP -> king.and(leap("iDiAiN", answers)); // already passes over anything, a vessel included
+        };
+    }
+
+    private static Movement leap(String betza, Answers answers) {
+        Movement leap = Movement.of(betza).under("CH-02");
+        return answers.is(KingLeapCapture.NO) ? leap.quiet() : leap;
+    }
+
+    private static Movement retreat(Answers answers) {
+        Movement retreat = switch (answers.to(Retreat.class)) {
+            case THREE_MOVES, NONE -> Movement.of("bF");
+            case ONE_SLIDE -> Movement.of("bnG");
+        };
+        return answers.is(RetreatCapture.NO) ? retreat.quiet() : retreat;
     }
 
     private static Promotion promotion(Answers answers, PieceType retreating) {
-        Promotion corner = Promotion.inFarCorners(PAWN, MINISTER).under("CH-06");
-        Promotion between = answers.is(Retreat.NONE)
-                ? Promotion.onFarRank(PAWN, MINISTER)
-                : Promotion.onFarRank(PAWN, retreating).and(Promotion.onRank(retreating, 5, MINISTER));
-        return corner.and(between.under("CH-07"));
+        return switch (answers.to(Retreat.class)) {
+            case THREE_MOVES, ONE_SLIDE ->
+                Promotion.onFarRank(PAWN, retreating).and(Promotion.onRank(retreating, 5, MINISTER));
+            case NONE -> Promotion.onFarRank(PAWN, MINISTER);
+        };
     }
 
-    private static Baring loneKing(Answers answers) {
-        Baring baring = answers.is(LoneKing.DRAWS) ? Baring.bareKingDraws() : Baring.bareKingWins();
-        return answers.is(LoneKingMated.MATE_FIRST) ? baring.afterMate() : baring;
+    private static Baring baring(Answers answers) {
+        Baring baring = Baring.bareKing(answers.to(Baring.Verdict.class));
+        return switch (answers.to(LoneKingMated.class)) {
+            case LONE_KING_FIRST -> baring;
+            case MATE_FIRST -> baring.afterMate();
+        };
     }
 
-    private static Stalemate stalemate(Answers answers) {
-        if (answers.is(Stalemated.DRAW)) {
-            return Stalemate.DRAW;
-        }
-        return answers.is(Stalemated.STALEMATER_WINS) ? Stalemate.STALEMATER_WINS : Stalemate.STALEMATED_WINS;
-    }
-
-    /**
-     * On which files the kings stand (CH-01).
-     *
-     * @since 0.1.0
-     */
+    /** On which files the kings stand (CH-01). */
     public enum Array implements Choice {
         /** Each on the left hand of his minister. */
-        SEED("Raffles; Ludii's text"),
+        SEED,
         /** Each on the right hand of his minister. */
-        KINGS_RIGHT("Ludii's file");
-
-        private final String readBy;
-
-        Array(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "array";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
+        KINGS_RIGHT
     }
 
-    /**
-     * How the king goes two squares on his first move (CH-02).
-     *
-     * @since 0.1.0
-     */
+    /** How the king goes two squares on his first move (CH-02). */
     public enum KingLeap implements Choice {
         /** Over an empty square. */
-        SLIDE("Raffles, by the nearest sense"),
+        SLIDE,
         /** Over anything. */
-        JUMP("some of the Malay accounts");
-
-        private final String readBy;
-
-        KingLeap(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "king-leap";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
+        JUMP
     }
 
-    /**
-     * Whether the king's first move of two squares may capture (CH-02).
-     *
-     * @since 0.1.0
-     */
+    /** Whether the king's first move of two squares may capture (CH-02). */
     public enum KingLeapCapture implements Choice {
         /** It may. */
-        YES("Raffles, who says nothing against it"),
+        YES,
         /** It may not. */
-        NO("the Parsi and Algerian games of the same kind");
-
-        private final String readBy;
-
-        KingLeapCapture(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "king-leap-capture";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
+        NO
     }
 
-    /**
-     * Whether a double step may be captured in passing (CH-05).
-     *
-     * @since 0.1.0
-     */
+    /** Whether a double step may be captured in passing (CH-05). */
     public enum EnPassant implements Choice {
         /** It may not. */
-        NO("Raffles"),
+        NO,
         /** It may. */
-        YES("Elcum 1907, Selangor");
-
-        private final String readBy;
-
-        EnPassant(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "en-passant";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
+        YES
     }
 
-    /**
-     * How a pawn retreats before it is promoted (CH-07).
-     *
-     * @since 0.1.0
-     */
+    /** How a pawn retreats before it is promoted (CH-07). */
     public enum Retreat implements Choice {
         /** By three single steps. */
-        THREE_MOVES("Raffles"),
+        THREE_MOVES,
         /** By one move of three squares. */
-        ONE_SLIDE("Ludii, which has one slide of three squares"),
+        ONE_SLIDE,
         /** Not at all. */
-        NONE("the common rule elsewhere");
-
-        private final String readBy;
-
-        Retreat(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "retreat";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
+        NONE
     }
 
-    /**
-     * Whether a retreating pawn may capture (CH-08).
-     *
-     * @since 0.1.0
-     */
+    /** Whether a retreating pawn may capture (CH-08). */
     public enum RetreatCapture implements Choice {
         /** It may. */
-        YES("Raffles, who says nothing against it"),
+        YES,
         /** It may not. */
-        NO("Elcum 1907, Selangor");
-
-        private final String readBy;
-
-        RetreatCapture(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "retreat-capture";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
+        NO
     }
 
-    /**
-     * What a lone king is worth (CH-13).
-     *
-     * @since 0.1.0
-     */
-    public enum LoneKing implements Choice {
-        /** He wins. */
-        WINS("Raffles"),
-        /** Nobody wins. */
-        DRAWS("later accounts");
-
-        private final String readBy;
-
-        LoneKing(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "lone-king";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
-    }
-
-    /**
-     * Whether a lone king to move may be mated (CH-14).
-     *
-     * @since 0.1.0
-     */
+    /** Whether a lone king to move may be mated (CH-14). */
     public enum LoneKingMated implements Choice {
         /** Being alone goes before mate. */
-        LONE_KING_FIRST("Raffles"),
+        LONE_KING_FIRST,
         /** Mate goes before being alone. */
-        MATE_FIRST("Ludii, which tests mate first");
-
-        private final String readBy;
-
-        LoneKingMated(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "lone-king-mated";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
-    }
-
-    /**
-     * What a stalemate is worth (CH-15).
-     *
-     * @since 0.1.0
-     */
-    public enum Stalemated implements Choice {
-        /** The stalemated side wins. */
-        STALEMATED_WINS("Raffles"),
-        /** Nobody wins. */
-        DRAW("the Batak game"),
-        /** The side that gives it wins. */
-        STALEMATER_WINS("other games of the region");
-
-        private final String readBy;
-
-        Stalemated(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "stalemate";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
+        MATE_FIRST
     }
 }

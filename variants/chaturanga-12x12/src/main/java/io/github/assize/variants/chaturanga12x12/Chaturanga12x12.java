@@ -6,7 +6,6 @@ import io.github.assize.core.Choice;
 import io.github.assize.core.Laws;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Promotion;
-import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.RulesetProvider;
 import io.github.assize.core.Source;
@@ -14,7 +13,9 @@ import io.github.assize.core.Stalemate;
 
 /**
  * The chaturanga on 144 squares of Harikrishna's Kridakausalya (1871), as Iyer (1982: 25-26) translates it: promoted
- * pawns go back to where they came from, a reduced army loses, and a stalemated player removes an enemy man.
+ * pawns go back to where they came from, a reduced army loses, and a stalemated player removes an enemy piece. Its rules are
+ * CQ-01 to CQ-10, told on
+ * <a href="https://github.com/assize/assize/blob/main/docs/rulesets/chaturanga-12x12.md">its page</a>.
  *
  * @since 0.1.0
  */
@@ -36,11 +37,19 @@ public final class Chaturanga12x12 implements RulesetProvider {
                                     + " Jyotishacharya, Delhi: Nag Publishers 1982",
                             "25-26"),
                     new Source("Ludii Portal, Evidence for Chaturanga (12x12)", "DLP.Evidence.2235"))
-            .readings(
-                    Reading.of("On which side of his raja does each mantri stand?", Array.values()),
-                    Reading.of("Where does a promoted pawn stand?", Promoted.values()))
-            .rules(Chaturanga12x12Rules::rules)
-            .laws(Chaturanga12x12::laws);
+            .reading(
+                    "array",
+                    "On which side of his raja does each mantri stand?",
+                    Array.OWN_LEFT.readBy("Iyer, after Harikrishna's text"),
+                    Array.MIRROR.readBy("Nilakantha, who sets king against king"))
+            .reading(
+                    "promotion",
+                    "Where does a promoted pawn stand?",
+                    Promoted.RETURNS.readBy("Iyer, after Harikrishna's text"),
+                    Promoted.IN_PLACE.readBy("the common rule elsewhere"))
+            .rules(Chaturanga12x12Rules.TEXTS)
+            .laws(Chaturanga12x12::laws)
+            .build();
 
     /** Creates the provider; {@link #ruleset()} is the plain way to the ruleset. */
     public Chaturanga12x12() {}
@@ -61,77 +70,50 @@ public final class Chaturanga12x12 implements RulesetProvider {
 
     private static Laws laws(Answers answers) {
         return Laws.onBoard(12, 12)
-                .men(RAJA, MANTRI, USHTRA, CHARIOT, FLAGCAR, VAHA, DANTI, PADATI)
+                .pieces(RAJA, MANTRI, USHTRA, CHARIOT, FLAGCAR, VAHA, DANTI, PADATI)
                 .king(RAJA)
                 .pawns(PADATI)
-                .array((answers.is(Array.MIRROR) ? "dvfcumkucfvd" : "dvfcukmucfvd")
+                .rule("CQ-01")
+                .array(black(answers.to(Array.class))
                         + "/pppppppppppp/12/12/12/12/12/12/12/12/PPPPPPPPPPPP/DVFCUMKUCFVD w - - 0 1")
-                .promotion(promotion(answers).under("CQ-04"))
-                .baring(Baring.reducedLoses(PADATI).under("CQ-06"))
-                .removalForStalemated("CQ-07", "CQ-08")
-                .stalemate("CQ-10", Stalemate.DRAW)
+                .rule("CQ-04")
+                .promotion(promotion(answers.to(Promoted.class)))
+                .rule("CQ-06")
+                .baring(Baring.reduced(Baring.Verdict.LOSES, PADATI))
+                .rule("CQ-07")
+                .removalForStalemated("CQ-08")
+                .rule("CQ-10")
+                .stalemate(Stalemate.DRAW)
                 .build();
     }
 
-    private static Promotion promotion(Answers answers) {
-        return answers.is(Promoted.IN_PLACE)
-                ? Promotion.onFarRank(PADATI, MANTRI)
-                : Promotion.returning(PADATI, MANTRI);
+    private static String black(Array array) {
+        return switch (array) {
+            case OWN_LEFT -> "dvfcukmucfvd";
+            case MIRROR -> "dvfcumkucfvd";
+        };
     }
 
-    /**
-     * On which side of his raja each mantri stands (CQ-01).
-     *
-     * @since 0.1.0
-     */
+    private static Promotion promotion(Promoted promoted) {
+        return switch (promoted) {
+            case RETURNS -> Promotion.returning(PADATI, MANTRI);
+            case IN_PLACE -> Promotion.onFarRank(PADATI, MANTRI);
+        };
+    }
+
+    /** On which side of his raja each mantri stands (CQ-01). */
     public enum Array implements Choice {
         /** On the left, as its own player sees it. */
-        OWN_LEFT("Iyer, after Harikrishna's text"),
+        OWN_LEFT,
         /** Mantri against mantri, raja against raja. */
-        MIRROR("Nilakantha, who sets king against king");
-
-        private final String readBy;
-
-        Array(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "array";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
+        MIRROR
     }
 
-    /**
-     * Where a promoted pawn stands (CQ-04).
-     *
-     * @since 0.1.0
-     */
+    /** Where a promoted pawn stands (CQ-04). */
     public enum Promoted implements Choice {
         /** Where it came from. */
-        RETURNS("Iyer, after Harikrishna's text"),
+        RETURNS,
         /** Where it arrived. */
-        IN_PLACE("the common rule elsewhere");
-
-        private final String readBy;
-
-        Promoted(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "promotion";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
+        IN_PLACE
     }
 }

@@ -6,7 +6,6 @@ import io.github.assize.core.Choice;
 import io.github.assize.core.Laws;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Promotion;
-import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.RulesetProvider;
 import io.github.assize.core.Source;
@@ -14,7 +13,8 @@ import io.github.assize.core.Stalemate;
 
 /**
  * The Short Assize of England and France, 12th to 15th century, as Murray (1913: 455) tells it: the armies begin
- * advanced, and each queen shares a square with a pawn.
+ * advanced, and each queen shares a square with a pawn. Its rules are SA-01 to SA-15, told on
+ * <a href="https://github.com/assize/assize/blob/main/docs/rulesets/short-assize.md">its page</a>.
  *
  * @since 0.1.0
  */
@@ -23,7 +23,7 @@ public final class ShortAssize implements RulesetProvider {
     private static final PieceType QUEEN = PieceType.of("queen", "Q", "F").under("SA-02");
     private static final PieceType ROOK = PieceType.of("rook", "R", "R").under("SA-03");
     private static final PieceType FIL =
-            PieceType.of("fil", "F", "A").sparing("SA-05", "F").under("SA-04");
+            PieceType.of("fil", "F", "A").under("SA-04").cannotCapture("F").under("SA-05");
     private static final PieceType KNIGHT = PieceType.of("knight", "N", "N").under("SA-06");
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfF").under("SA-07");
 
@@ -35,12 +35,26 @@ public final class ShortAssize implements RulesetProvider {
                             "Evrart de Conty, Livre des échecs amoureux moralisés, 1496-1498",
                             "Bibliothèque nationale de France, Français 143"),
                     new Source("Cunnan, wiki of the Society for Creative Anachronism", "its page on the game"))
-            .readings(
-                    Reading.of("How do the armies stand at the start?", Array.values()),
-                    Reading.of("What is a stalemate worth?", Stalemated.values()),
-                    Reading.of("Does a bare king lose at once?", Bared.values()))
-            .rules(ShortAssizeRules::rules)
-            .laws(ShortAssize::laws);
+            .reading(
+                    "array",
+                    "How do the armies stand at the start?",
+                    Array.SEED.readBy("Murray, as Ludii's text gives him"),
+                    Array.ROOKS_BACK.readBy("Murray's other diagram, as the encyclopaedias print it"),
+                    Array.QUEENS_ON_D.readBy("Ludii's file, against its own text"))
+            .reading(
+                    "stalemate",
+                    "What is a stalemate worth?",
+                    Stalemate.STALEMATER_WINS.readBy("Murray"),
+                    Stalemate.DRAW.readBy("the rule of later chess"),
+                    Stalemate.STALEMATED_WINS.readBy("the Cunnan page of the SCA"))
+            .reading(
+                    "baring",
+                    "Does a bare king lose at once?",
+                    Baring.Timing.IMMEDIATE.readBy("Murray"),
+                    Baring.Timing.REPRIEVE.readBy("the Cunnan page of the SCA; the usual rule of shatranj"))
+            .rules(ShortAssizeRules.TEXTS)
+            .laws(ShortAssize::laws)
+            .build();
 
     /** Creates the provider; {@link #ruleset()} is the plain way to the ruleset. */
     public ShortAssize() {}
@@ -61,122 +75,35 @@ public final class ShortAssize implements RulesetProvider {
 
     private static Laws laws(Answers answers) {
         return Laws.onBoard(8, 8)
-                .men(KING, QUEEN, ROOK, FIL, KNIGHT, PAWN)
+                .pieces(KING, QUEEN, ROOK, FIL, KNIGHT, PAWN)
                 .king(KING)
                 .pawns(PAWN)
-                .array(array(answers))
-                .promotion(Promotion.onFarRank(PAWN, QUEEN).under("SA-08"))
-                .stalemate("SA-14", stalemate(answers))
-                .baring(baring(answers).under("SA-15"))
+                .rule("SA-09")
+                .array(array(answers.to(Array.class)))
+                .rule("SA-08")
+                .promotion(Promotion.onFarRank(PAWN, QUEEN))
+                .rule("SA-14")
+                .stalemate(answers.to(Stalemate.class))
+                .rule("SA-15")
+                .baring(Baring.bareKing(Baring.Verdict.LOSES).judged(answers.to(Baring.Timing.class)))
                 .build();
     }
 
-    private static String array(Answers answers) {
-        if (answers.is(Array.ROOKS_BACK)) {
-            return "1rfk1fr1/3nn3/pppp(pq)ppp/8/8/PPPP(PQ)PPP/3NN3/1RFK1FR1 w - - 0 1";
-        }
-        if (answers.is(Array.QUEENS_ON_D)) {
-            return "2f1kf2/2rnnr2/ppp(pq)pppp/8/8/PPP(PQ)PPPP/2RNNR2/2F1KF2 w - - 0 1";
-        }
-        return "2f1kf2/2rnnr2/pppp(pq)ppp/8/8/PPPP(PQ)PPP/2RNNR2/2F1KF2 w - - 0 1";
+    private static String array(Array array) {
+        return switch (array) {
+            case SEED -> "2f1kf2/2rnnr2/pppp(pq)ppp/8/8/PPPP(PQ)PPP/2RNNR2/2F1KF2 w - - 0 1";
+            case ROOKS_BACK -> "1rfk1fr1/3nn3/pppp(pq)ppp/8/8/PPPP(PQ)PPP/3NN3/1RFK1FR1 w - - 0 1";
+            case QUEENS_ON_D -> "2f1kf2/2rnnr2/ppp(pq)pppp/8/8/PPP(PQ)PPPP/2RNNR2/2F1KF2 w - - 0 1";
+        };
     }
 
-    private static Stalemate stalemate(Answers answers) {
-        if (answers.is(Stalemated.DRAW)) {
-            return Stalemate.DRAW;
-        }
-        return answers.is(Stalemated.STALEMATED_WINS) ? Stalemate.STALEMATED_WINS : Stalemate.STALEMATER_WINS;
-    }
-
-    private static Baring baring(Answers answers) {
-        return answers.is(Bared.REPRIEVE) ? Baring.bareKingLoses().withReprieve() : Baring.bareKingLoses();
-    }
-
-    /**
-     * How the armies stand at the start (SA-09).
-     *
-     * @since 0.1.0
-     */
+    /** How the armies stand at the start (SA-09). */
     public enum Array implements Choice {
         /** Kings on the e-file behind the shared squares. */
-        SEED("Murray, as Ludii's text gives him"),
+        SEED,
         /** Rooks on the first rank, knights alone on the second. */
-        ROOKS_BACK("Murray's other diagram, as the encyclopaedias print it"),
+        ROOKS_BACK,
         /** The queens share d3 and d6. */
-        QUEENS_ON_D("Ludii's file, against its own text");
-
-        private final String readBy;
-
-        Array(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "array";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
-    }
-
-    /**
-     * What a stalemate is worth (SA-14).
-     *
-     * @since 0.1.0
-     */
-    public enum Stalemated implements Choice {
-        /** The side that gives it wins. */
-        STALEMATER_WINS("Murray"),
-        /** Nobody wins. */
-        DRAW("the rule of later chess"),
-        /** The side that gives it loses. */
-        STALEMATED_WINS("the Cunnan page of the SCA");
-
-        private final String readBy;
-
-        Stalemated(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "stalemate";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
-    }
-
-    /**
-     * Whether a bare king loses at once (SA-15).
-     *
-     * @since 0.1.0
-     */
-    public enum Bared implements Choice {
-        /** It does. */
-        IMMEDIATE("Murray"),
-        /** It draws by baring the other king on its next move. */
-        REPRIEVE("the Cunnan page of the SCA; the usual rule of shatranj");
-
-        private final String readBy;
-
-        Bared(String readBy) {
-            this.readBy = readBy;
-        }
-
-        @Override
-        public String reading() {
-            return "baring";
-        }
-
-        @Override
-        public String readBy() {
-            return readBy;
-        }
+        QUEENS_ON_D
     }
 }

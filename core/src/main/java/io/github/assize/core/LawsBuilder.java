@@ -1,0 +1,234 @@
+package io.github.assize.core;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gathers the {@link Laws} of a game. King, pieces and array are required; the rest has plain defaults. {@link #rule} numbers
+ * the law after it, and {@link #when} makes that law depend on an answer; both hold for that law alone.
+ *
+ * @since 0.1.0
+ */
+public final class LawsBuilder {
+    final int files;
+    final int ranks;
+    ImmutableList<PieceType> types = ImmutableList.of();
+
+    @Nullable
+    PieceType king;
+
+    ImmutableSet<PieceType> pawns = ImmutableSet.of();
+
+    @Nullable
+    String array;
+
+    Promotion promotion = Promotion.none();
+    Law<ImmutableSet<PieceType>> enPassant = new Law<>(ImmutableSet.of(), "");
+    Law<Baring> baring = new Law<>(Baring.none(), "");
+    Law<Stalemate> stalemate = new Law<>(Stalemate.DRAW, "");
+    Law<Boolean> removal = new Law<>(false, "");
+    String safeRemovalRule = "";
+    Law<Boolean> checkCost = new Law<>(false, "");
+    Law<ImmutableSet<PieceType>> aimers = new Law<>(ImmutableSet.of(), "");
+
+    @Nullable
+    Law<Dice> dice;
+
+    private String rule = "";
+    private boolean holds = true;
+
+    LawsBuilder(int files, int ranks) {
+        this.files = files;
+        this.ranks = ranks;
+    }
+
+    /**
+     * Names the rule that says the next law.
+     *
+     * @param id the rule's id
+     * @return this builder
+     */
+    public LawsBuilder rule(String id) {
+        rule = requireNonNull(id, "id");
+        return this;
+    }
+
+    /**
+     * Lets the next law hold only if something else does, such as an answer.
+     *
+     * @param condition whether it holds
+     * @return this builder
+     */
+    public LawsBuilder when(boolean condition) {
+        holds = condition;
+        return this;
+    }
+
+    /** Returns the law that is told, if it holds; otherwise the one that was told before. */
+    private <T extends @Nullable Object> T told(T law, T before) {
+        T result = holds ? law : before;
+        rule = "";
+        holds = true;
+        return result;
+    }
+
+    /**
+     * Sets the types of pieces, the king among them.
+     *
+     * @param all all types, in the order in which they are to be listed
+     * @return this builder
+     */
+    public LawsBuilder pieces(PieceType... all) {
+        types = ImmutableList.copyOf(requireNonNull(all, "all"));
+        return this;
+    }
+
+    /**
+     * Sets the type of which each side has exactly one, and which may not be left in check.
+     *
+     * @param type the type
+     * @return this builder
+     */
+    public LawsBuilder king(PieceType type) {
+        king = requireNonNull(type, "type");
+        return this;
+    }
+
+    /**
+     * Sets the types that are pawns: their moves set the halfmove clock to 0, moves are written without their
+     * letter (unless it has a {@code +}), and a first move of theirs belongs to the ranks of the array (C-10).
+     *
+     * @param all the types
+     * @return this builder
+     */
+    public LawsBuilder pawns(PieceType... all) {
+        pawns = ImmutableSet.copyOf(requireNonNull(all, "all"));
+        return this;
+    }
+
+    /**
+     * Sets the position from which games start. Two unlike pieces of one side that share a square there may share it
+     * in other positions too.
+     *
+     * @param fen the position
+     * @return this builder
+     */
+    public LawsBuilder array(String fen) {
+        array = told(requireNonNull(fen, "fen"), array);
+        return this;
+    }
+
+    /**
+     * Adds what is promoted, where, and to what; nothing by default. What two promotions speak of, the first decides.
+     *
+     * @param more the promotion
+     * @return this builder
+     */
+    public LawsBuilder promotion(Promotion more) {
+        requireNonNull(more, "more");
+        promotion = told(promotion.and(more.under(rule)), promotion);
+        return this;
+    }
+
+    /**
+     * Lets pawns capture a pawn that has just made a double step as if it had moved one square.
+     *
+     * @param capturers the types that capture so
+     * @return this builder
+     */
+    public LawsBuilder enPassant(PieceType... capturers) {
+        requireNonNull(capturers, "capturers");
+        enPassant = told(new Law<>(ImmutableSet.copyOf(capturers), rule), enPassant);
+        return this;
+    }
+
+    /**
+     * Sets what the loss of an army means; nothing by default.
+     *
+     * @param value what it means
+     * @return this builder
+     */
+    public LawsBuilder baring(Baring value) {
+        baring = told(new Law<>(requireNonNull(value, "value"), rule), baring);
+        return this;
+    }
+
+    /**
+     * Sets what stalemate means; a draw by default.
+     *
+     * @param value what it means
+     * @return this builder
+     */
+    public LawsBuilder stalemate(Stalemate value) {
+        stalemate = told(new Law<>(requireNonNull(value, "value"), rule), stalemate);
+        return this;
+    }
+
+    /**
+     * Lets a side that would be stalemated remove any one enemy piece but the king as its move, unless that leaves
+     * its own king in check; it is stalemated where no removal is legal either.
+     *
+     * @param safety the id of the rule that keeps the own king out of check, or nothing for C-04
+     * @return this builder
+     */
+    public LawsBuilder removalForStalemated(String safety) {
+        safeRemovalRule = requireNonNull(safety, "safety");
+        removal = told(new Law<>(true, rule), removal);
+        return this;
+    }
+
+    /**
+     * Lets a check cost the king his first-move right, the moment it is given, before it is judged whether the move
+     * that gives it leaves its own king in check.
+     *
+     * @return this builder
+     */
+    public LawsBuilder checkCostsFirstMove() {
+        checkCost = told(new Law<>(true, rule), checkCost);
+        return this;
+    }
+
+    /**
+     * Lets a king lose his first-move right when an enemy piece goes to a square from which it would attack him if
+     * nothing stood between them; like a check, before it is judged whether the move leaves its own king in check.
+     *
+     * @param types the types that aim so
+     * @return this builder
+     */
+    public LawsBuilder aimCostsFirstMove(PieceType... types) {
+        requireNonNull(types, "types");
+        aimers = told(new Law<>(ImmutableSet.copyOf(types), rule), aimers);
+        return this;
+    }
+
+    /**
+     * Lets a die tell which type may move.
+     *
+     * @param die the die
+     * @return this builder
+     */
+    public LawsBuilder dice(Dice die) {
+        dice = told(new Law<>(requireNonNull(die, "die"), rule), dice);
+        return this;
+    }
+
+    /**
+     * Builds the laws.
+     *
+     * @return the laws
+     * @throws NullPointerException if the king or the array is missing
+     * @throws MalformedTextException if the array cannot be read
+     * @throws IllegalArgumentException if the laws contradict themselves, or say what could never hold
+     */
+    public Laws build() {
+        if (!rule.isEmpty() || !holds) {
+            throw new IllegalArgumentException("laws: no law follows the last rule or condition");
+        }
+        Laws laws = new Laws(this);
+        LawsCheck.check(laws);
+        return laws;
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.assize.core;
+
+/** Checks the names that a ruleset gives: they stand in tables, on the command line and in saved games. */
+final class Names {
+    private Names() {}
+
+    /**
+     * Returns an id of lower-case letters and digits, with hyphens between them.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    static String id(String what, String id) {
+        boolean fits = !id.isEmpty() && id.charAt(0) != '-' && id.charAt(id.length() - 1) != '-';
+        for (int i = 0; i < id.length(); i++) {
+            char c = id.charAt(i);
+            fits &= (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+        }
+        return checked(fits, what, id, "lower-case letters and digits, with hyphens between them");
+    }
+
+    /**
+     * Returns a text that fills a field of a table.
+     *
+     * @throws IllegalArgumentException if it is blank, or has a tab or an end of a line in it
+     */
+    static String line(String what, String text) {
+        boolean fits = !text.isBlank();
+        for (int i = 0; i < text.length(); i++) {
+            fits &= !Character.isISOControl(text.charAt(i));
+        }
+        return checked(fits, what, text, "one line that is not blank, without tabs");
+    }
+
+    private static String checked(boolean fits, String what, String text, String right) {
+        if (!fits) {
+            throw new IllegalArgumentException(
+                    what + " \"" + MalformedTextException.shown(text) + "\": must be " + right);
+        }
+        return text;
+    }
+}
