@@ -8,7 +8,9 @@ import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceConfigurationError;
 import picocli.CommandLine.ParseResult;
 
@@ -38,6 +40,12 @@ final class Arguments {
 
     String option(String name, String otherwise) {
         return parsed.matchedOptionValue(name, otherwise);
+    }
+
+    /** Tells whether the first word is there and is to name a ruleset. */
+    boolean namesRuleset() {
+        return parsed.hasMatchedPositional(0)
+                && parsed.matchedPositional(0).paramLabel().equals(Syntax.RULESET);
     }
 
     /** Returns all rulesets, and complains of those that cannot be had. */
@@ -72,13 +80,21 @@ final class Arguments {
     Ruleset read(Ruleset ruleset) {
         Ruleset read = has(PRESET) ? ruleset.preset(option(PRESET, "")) : ruleset;
         List<String> readings = parsed.matchedOptionValue(READING, List.of());
+        Map<String, String> answered = new HashMap<>();
         for (String reading : readings) {
             int at = reading.indexOf('=');
             if (at < 0) {
                 throw new IllegalArgumentException(
                         "--reading " + Shown.quoted(reading) + ": must be an id, =, and an answer");
             }
-            read = read.with(reading.substring(0, at), reading.substring(at + 1));
+            String id = reading.substring(0, at);
+            String answer = reading.substring(at + 1);
+            read = read.with(id, answer);
+            String other = answered.put(id, answer);
+            if (other != null) {
+                throw new IllegalArgumentException(
+                        "--reading " + id + " may be given only once: it has the answers " + other + " and " + answer);
+            }
         }
         return read;
     }

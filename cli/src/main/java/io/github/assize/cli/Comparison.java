@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -20,20 +19,28 @@ import java.util.TreeSet;
 final class Comparison {
     private static final int MOST = 20;
 
+    /** What a pair of positions and the line to it take, and their place in the set: more than was measured. */
+    private static final int BYTES_A_PAIR = 2048;
+
+    /** The part of the memory that pairs may take. */
+    private static final int SHARE = 3;
+
     private final Ruleset first;
     private final Ruleset second;
     private final int depth;
     private final Streams streams;
+    private final long room;
     private final Set<Pair> seen = new HashSet<>();
+    private final Set<Pair> reported = new HashSet<>();
     private int differences;
 
     /** The same position in both readings. */
     private record Pair(Position first, Position second) {
-        boolean hasSameMen() {
-            return men(first).equals(men(second));
+        boolean hasSamePieces() {
+            return placement(first).equals(placement(second));
         }
 
-        private static String men(Position position) {
+        private static String placement(Position position) {
             String fen = position.toFen();
             return fen.substring(0, fen.indexOf(' '));
         }
@@ -52,6 +59,12 @@ final class Comparison {
     }
 
     Comparison(Ruleset first, Ruleset second, int depth, Streams streams) {
+        this(first, second, depth, streams, Runtime.getRuntime().maxMemory() / SHARE / BYTES_A_PAIR);
+    }
+
+    /** Creates a comparison that keeps about so many positions and looks at the others again and again. */
+    Comparison(Ruleset first, Ruleset second, int depth, Streams streams, long room) {
+        this.room = room;
         this.first = first;
         this.second = second;
         this.depth = depth;
@@ -84,14 +97,14 @@ final class Comparison {
         streams.out().line("end", sentence);
     }
 
-    /** Returns the arrays, or the default's array in both readings where their men differ; empty if that cannot be. */
+    /** Returns the arrays, or the default's array in both readings where their pieces differ; empty if that cannot be. */
     private Optional<Pair> start() throws IOException {
         Pair arrays = new Pair(first.initialPosition(), second.initialPosition());
         String fen = arrays.first().toFen();
         if (!fen.equals(arrays.second().toFen())) {
             streams.out().line("array", fen, arrays.second().toFen());
         }
-        if (arrays.hasSameMen()) {
+        if (arrays.hasSamePieces()) {
             return Optional.of(arrays);
         }
         try {
@@ -106,38 +119,82 @@ final class Comparison {
         seen.add(start.pair());
         examine(start);
         List<Node> level = List.of(start);
-        for (int ply = 1; ply <= depth && differences < MOST; ply++) {
-            level = nextLevel(level, ply);
+        int ply = 1;
+        while (ply < depth && goesOn(level) && hasRoomAfter(level)) {
+            level = nextLevel(level, ply++);
         }
+        for (int length = ply; length <= depth && goesOn(level); length++) {
+            walkOn(level, ply, length);
+        }
+    }
+
+    private boolean goesOn(List<Node> level) {
+        return differences < MOST && !level.isEmpty();
+    }
+
+    /** Tells whether the next level can be kept, if its positions have about as many moves as the first of this one. */
+    private boolean hasRoomAfter(List<Node> level) {
+        long moves = level.get(0).pair().first().legalMoves().size();
+        return seen.size() + level.size() * moves <= room;
     }
 
     private List<Node> nextLevel(List<Node> level, int ply) throws IOException {
         List<Node> next = new ArrayList<>();
         try (Progress progress = new Progress(streams, "depth " + ply, level.size())) {
             for (Node node : level) {
-                expand(node, ply, next);
+                for (Node after : successors(node)) {
+                    if (differences < MOST && seen.add(after.pair()) && examine(after)) {
+                        next.add(after);
+                    }
+                }
                 progress.step();
             }
         }
         return next;
     }
 
-    private void expand(Node node, int ply, List<Node> next) throws IOException {
-        SortedMap<String, Move> others = moves(node.pair().second());
-        for (Map.Entry<String, Move> move : moves(node.pair().first()).entrySet()) {
-            Move same = others.get(move.getKey());
-            if (same != null && differences < MOST) {
-                visit(node.after(move.getValue(), same), ply, next);
+    /**
+     * Examines what lies so many plies from the array without keeping it: once for each length, so that short lines come
+     * first. What is reached by several lines is looked at several times, and printed once.
+     *
+     * @param ply the plies to what comes after the level
+     */
+    private void walkOn(List<Node> level, int ply, int length) throws IOException {
+        try (Progress progress = new Progress(streams, "depth " + length, level.size())) {
+            for (Node node : level) {
+                walkOn(node, ply, length);
+                progress.step();
             }
         }
     }
 
-    private void visit(Node node, int ply, List<Node> next) throws IOException {
-        boolean last = ply == depth;
-        boolean isNew = last ? !seen.contains(node.pair()) : seen.add(node.pair());
-        if (isNew && examine(node) && !last) {
-            next.add(node);
+    private void walkOn(Node node, int ply, int length) throws IOException {
+        for (Node after : successors(node)) {
+            if (differences == MOST) {
+                return;
+            }
+            if (seen.contains(after.pair())) {
+                continue;
+            }
+            if (ply < length && after.pair().hasSamePieces()) {
+                walkOn(after, ply + 1, length);
+            } else if (ply == length && !reported.contains(after.pair())) {
+                examine(after);
+            }
         }
+    }
+
+    /** Returns what the moves that both readings allow lead to, in the order of their texts. */
+    private static List<Node> successors(Node node) {
+        SortedMap<String, Move> others = moves(node.pair().second());
+        List<Node> successors = new ArrayList<>();
+        moves(node.pair().first()).forEach((text, move) -> {
+            Move same = others.get(text);
+            if (same != null) {
+                successors.add(node.after(move, same));
+            }
+        });
+        return successors;
     }
 
     private static SortedMap<String, Move> moves(Position position) {
@@ -149,12 +206,15 @@ final class Comparison {
     private boolean examine(Node node) throws IOException {
         Position one = node.pair().first();
         Position other = node.pair().second();
-        if (!node.pair().hasSameMen()) {
+        if (!node.pair().hasSamePieces()) {
             report(node, "leads");
             return false;
         }
         if (!one.outcome().equals(other.outcome())) {
             report(node, "outcome", one.outcome().toString(), other.outcome().toString());
+            return true;
+        }
+        if (one.legalMoves().equals(other.legalMoves())) {
             return true;
         }
         List<String> moves = MovesCommand.sorted(one);
@@ -173,8 +233,7 @@ final class Comparison {
 
     private void report(Node node, String kind, String... facts) throws IOException {
         differences++;
-        // A difference is printed once even where the last level, which is too large to keep, reaches it again.
-        seen.add(node.pair());
+        reported.add(node.pair());
         List<String> fields = new ArrayList<>(List.of(
                 kind,
                 node.line().isEmpty() ? "-" : node.line(),

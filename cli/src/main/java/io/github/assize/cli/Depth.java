@@ -6,7 +6,7 @@ final class Depth {
 
     static int parse(String word) {
         try {
-            int depth = Integer.parseInt(word);
+            int depth = isNumber(word) ? Integer.parseInt(word) : 0;
             if (depth >= 1) {
                 return depth;
             }
@@ -15,5 +15,10 @@ final class Depth {
         }
         throw new IllegalArgumentException(
                 "depth " + Shown.quoted(word) + ": must be a whole number of plies from 1 to " + Integer.MAX_VALUE);
+    }
+
+    /** Tells whether a word is written as a number of a FEN is: Java itself reads signs and the digits of all scripts. */
+    private static boolean isNumber(String word) {
+        return !word.isEmpty() && word.chars().allMatch(c -> c >= '0' && c <= '9');
     }
 }

@@ -25,7 +25,7 @@ final class DiffCommand implements Action {
                         and FEN2 in the other (= if the text is the same). ONLY are the moves that the
                         default alone allows and ONLY2 those that the other alone does, END and END2
                         the two outcomes. Moves are parted by one space; - stands for none. Where the
-                        men of the arrays differ, both readings start from the array of the default.
+                        pieces of the arrays differ, both readings start from the array of the default.
                         Long runs show how far they are on standard error if it is a terminal.
                         """).ruleset().option(DEPTH, "N", "the longest line in plies, at least 1; left out, 3");
     }

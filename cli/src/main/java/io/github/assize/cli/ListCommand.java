@@ -11,8 +11,8 @@ final class ListCommand implements Action {
     @Override
     public Syntax syntax() {
         return Syntax.of("""
-                        One ruleset a line: id, name, board (files x ranks), letters of the men, chief
-                        source.
+                        One ruleset a line: id, name, board (files x ranks), letters of the pieces,
+                        chief source.
                         """);
     }
 

@@ -41,7 +41,19 @@ public final class Main {
             }
             streams.complain(String.valueOf(e.getMessage()));
             return REFUSED;
+        } catch (OutOfMemoryError e) {
+            streams.complain("out of memory: this needs more than the " + heap() + " MB that Java may use here;"
+                    + " java -Xmx, as in java -Xmx4g -jar assize.jar, allows more");
+            return REFUSED;
+        } catch (StackOverflowError e) {
+            streams.complain("out of stack: the depth is too great; java -Xss, as in java -Xss64m -jar assize.jar,"
+                    + " allows more");
+            return REFUSED;
         }
+    }
+
+    private static long heap() {
+        return Runtime.getRuntime().maxMemory() >> 20;
     }
 
     private static int dispatch(List<String> words, Streams streams) throws IOException {

@@ -11,10 +11,34 @@ import picocli.CommandLine.ParameterException;
 
 /** Says in a line what is wrong with the words of a command, and what would be right. */
 final class Misuse {
+    /** What picocli adds to a letter among options written together. */
+    private static final String IN_CLUSTER = " (while processing option: ";
+
     private Misuse() {}
 
+    /** Refuses = after an option that takes no value where no value follows it, which picocli passes over. */
+    static void refuseEmptyValues(CommandLine line, List<String> words) {
+        for (OptionSpec option : line.getCommandSpec().options()) {
+            int given = words.indexOf(option.longestName() + "=");
+            int end = words.indexOf("--");
+            if (isFlag(option) && given >= 0 && (end < 0 || given < end)) {
+                throw new IllegalArgumentException(takesNoValue(option));
+            }
+        }
+    }
+
+    private static boolean isFlag(OptionSpec option) {
+        return option.arity().max() == 0;
+    }
+
+    private static String takesNoValue(OptionSpec flag) {
+        return flag.longestName() + " takes no value";
+    }
+
     /** Refuses a word that the command does not take. */
-    static IllegalArgumentException unknown(CommandLine line, String word) {
+    static IllegalArgumentException unknown(CommandLine line, String unmatched) {
+        int cluster = unmatched.indexOf(IN_CLUSTER);
+        String word = cluster < 0 ? unmatched : unmatched.substring(0, cluster);
         List<String> names = line.getCommandSpec().options().stream()
                 .map(OptionSpec::longestName)
                 .toList();
@@ -46,8 +70,8 @@ final class Misuse {
                 && twice.getOverwritten() instanceof OptionSpec option) {
             return option.longestName() + " may be given only once";
         }
-        if (refusal.getArgSpec() instanceof OptionSpec flag && flag.arity().max() == 0) {
-            return flag.longestName() + " takes no value";
+        if (refusal.getArgSpec() instanceof OptionSpec flag && isFlag(flag)) {
+            return takesNoValue(flag);
         }
         return refusal.getMessage() + "; right is: " + usage(line);
     }

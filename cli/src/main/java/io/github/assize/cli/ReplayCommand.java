@@ -32,7 +32,7 @@ final class ReplayCommand implements Action {
                 return Main.REFUSED;
             }
             Position after = isRoll(word) ? position.roll(face(word)) : position.play(word);
-            // A roll that lets no man move may pass the turn.
+            // A roll that lets no piece move may pass the turn.
             ply += after.sideToMove() == position.sideToMove() ? 0 : 1;
             position = after;
         }

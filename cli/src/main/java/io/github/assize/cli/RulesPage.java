@@ -24,7 +24,7 @@ final class RulesPage {
     static String write(Ruleset ruleset) {
         RulesPage page = new RulesPage(ruleset);
         page.head();
-        page.men();
+        page.pieces();
         page.rules();
         if (!ruleset.readings().isEmpty()) {
             page.readings();
@@ -50,9 +50,9 @@ final class RulesPage {
         line("`" + ruleset.initialPosition() + "`");
     }
 
-    private void men() {
-        heading("Men");
-        row("letter", "man", "move in Betza notation, as far as it can say it");
+    private void pieces() {
+        heading("Pieces");
+        row("letter", "piece", "move in Betza notation, as far as it can say it");
         row("---", "---", "---");
         for (PieceType type : ruleset.pieceTypes()) {
             row(type.letter(), cell(type.name()), "`" + type.betza() + "`");

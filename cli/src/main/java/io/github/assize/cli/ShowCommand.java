@@ -16,12 +16,12 @@ final class ShowCommand implements Action {
     @Override
     public Syntax syntax() {
         return Syntax.of("""
-                        White's men are upper case, Black's lower case; two men on one square stand
-                        side by side. Below the board stand, each after its name: the side to move,
-                        the squares of men that have a first-move right (- for none), the square of an
-                        en passant capture where one is legal, whether the side to move is in check,
-                        the die where there is one, the outcome (* while the game goes on) and the
-                        FEN.
+                        White's pieces are upper case, Black's lower case; two pieces on one square
+                        stand side by side. Below the board stand, each after its name: the side to
+                        move, the squares of pieces that have a first-move right (- for none), the
+                        square of an en passant capture where one is legal, whether the side to move
+                        is in check, the die where there is one, the outcome (* while the game goes
+                        on) and the FEN.
                         """).position();
     }
 

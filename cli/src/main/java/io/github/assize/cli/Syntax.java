@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 final class Syntax {
     static final String FEN = "--fen";
     static final String PRESET = "--preset";
+    static final String RULESET = "RULESET";
     static final String READING = "--reading";
 
     private final CommandSpec spec = CommandSpec.create();
@@ -50,7 +51,7 @@ final class Syntax {
                 .description("answer a question that the source leaves open, after the preset;"
                         + " assize rules lists questions and answers")
                 .build());
-        return word("RULESET", "a ruleset, by the id that assize list gives");
+        return word(RULESET, "a ruleset, by the id that assize list gives");
     }
 
     /** Takes a position of a ruleset. */

@@ -67,12 +67,16 @@ enum Verb {
         Action action = action();
         CommandLine line = action.syntax().commandLine("assize " + word(), title());
         ParseResult parsed = parse(line, words);
+        Arguments arguments = new Arguments(parsed, streams);
         if (parsed.isUsageHelpRequested()) {
+            if (arguments.namesRuleset()) {
+                arguments.defaults();
+            }
             // Read with = or a space before a value, shown with a space.
             streams.out().text(line.setSeparator(" ").getUsageMessage(Ansi.OFF));
             return Main.DONE;
         }
-        return action.run(new Arguments(parsed, streams), streams);
+        return action.run(arguments, streams);
     }
 
     private static ParseResult parse(CommandLine line, List<String> words) {
@@ -81,6 +85,7 @@ enum Verb {
             if (!parsed.unmatched().isEmpty()) {
                 throw Misuse.unknown(line, parsed.unmatched().get(0));
             }
+            Misuse.refuseEmptyValues(line, words);
             return parsed;
         } catch (ParameterException e) {
             throw Misuse.refused(line, e);

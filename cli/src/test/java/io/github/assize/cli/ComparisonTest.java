@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -82,10 +83,25 @@ final class ComparisonTest {
         assertTrue(positions.size() > 3, differences);
     }
 
+    @Test
+    void printsTheSameInLittleMemory() throws IOException {
+        Ruleset both = DUEL.with(Becomes.FERS).with(Bare.PLAYS_ON);
+        for (Ruleset other : List.of(DUEL.with(Becomes.FERS), DUEL.with(Bare.PLAYS_ON), both)) {
+            String expected = compare(other, 5);
+            for (int room : new int[] {0, 4, 20, 60}) {
+                assertEquals(expected, compare(other, 5, room), "room for " + room);
+            }
+        }
+    }
+
     private static String compare(Ruleset other, int depth) throws IOException {
+        return compare(other, depth, Integer.MAX_VALUE);
+    }
+
+    private static String compare(Ruleset other, int depth, int room) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Streams streams = Cli.streams(InputStream.nullInputStream(), out, OutputStream.nullOutputStream(), false);
-        new Comparison(DUEL, other, depth, streams).run();
+        new Comparison(DUEL, other, depth, streams, room).run();
         streams.out().flush();
         return out.toString(UTF_8);
     }

@@ -81,6 +81,26 @@ final class MainTest {
                 "moves chatur --fen | --fen must have a value: --fen FEN",
                 "moves chatur --reading --fen | --reading must have a value: --reading ID=ANSWER",
                 "moves chatur --fen 8 --fen 8 | --fen may be given only once",
+                "moves chatur --reading retreat=none --reading retreat=one-slide | --reading retreat may be given only once:"
+                        + " it has the answers none and one-slide",
+                "rules chatur --reading retreat=none --reading retreat=none | --reading retreat may be given only once:"
+                        + " it has the answers none and none",
+                "perft chatur +3 | depth \"+3\": must be a whole number of plies from 1 to 2147483647",
+                "perft chatur ٣ | depth \"٣\": must be a whole number of plies from 1 to 2147483647",
+                "perft chatur ３ | depth \"３\": must be a whole number of plies from 1 to 2147483647",
+                "diff chatur --reading retreat=none --depth +٢ | depth \"+٢\": must be a whole number of plies from 1 to"
+                        + " 2147483647",
+                "diff chatur --reading retreat=none --depth= | depth \"\": must be a whole number of plies from 1 to"
+                        + " 2147483647",
+                "moves -h chess | no ruleset \"chess\"; RULESETS",
+                "moves chess --help | no ruleset \"chess\"; RULESETS",
+                "perft -h chess x | no ruleset \"chess\"; RULESETS",
+                "moves -h x y | \"y\" is a word too many; right is: assize moves [OPTIONS] RULESET",
+                "moves -hx | no option \"-x\"; MOVES",
+                "rules chatur --markdown= | --markdown takes no value",
+                "perft chatur 2 --divide= | --divide takes no value",
+                "list --help= | --help takes no value",
+                "list -- --help= | no option \"--help=\"; there are: --help",
             })
     void refusesABadCommandInOneLine(String command, String message) {
         Cli.Run run = Cli.run(command.isEmpty() ? new String[0] : command.split(" "));
@@ -161,13 +181,6 @@ final class MainTest {
         assertEquals(
                 new Cli.Run(0, "a7a6\na8b7\na8b8\n", ""),
                 Cli.run("moves", "--reading=baring=reprieve", "short-assize", "--fen=" + fen));
-    }
-
-    @Test
-    void takesTheLastAnswerOfAReading() {
-        assertEquals(
-                Cli.run("moves", "long-assize"),
-                Cli.run("moves", "long-assize", "--reading", "king-leap=ring", "--reading", "king-leap=straight"));
     }
 
     @Test
@@ -271,6 +284,31 @@ final class MainTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         assertEquals(1, Cli.run(broken, OutputStream.nullOutputStream(), err, "analyze", "chatur"));
         assertEquals("assize: cannot read standard input: Is a directory\n", err.toString(UTF_8));
+    }
+
+    @Test
+    void saysThatTheMemoryOrTheStackIsNotEnough() {
+        String memory = runOutOf(new OutOfMemoryError("Java heap space"));
+        assertTrue(memory.matches("assize: out of memory: [^\n]+ -Xmx[^\n]+\n"), memory);
+        String stack = runOutOf(new StackOverflowError());
+        assertTrue(stack.matches("assize: out of stack: [^\n]+ -Xss[^\n]+\n"), stack);
+    }
+
+    private static String runOutOf(VirtualMachineError error) {
+        InputStream broken = new InputStream() {
+            @Override
+            public int read() {
+                throw error;
+            }
+
+            @Override
+            public int read(byte[] bytes, int offset, int length) {
+                throw error;
+            }
+        };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        assertEquals(1, Cli.run(broken, OutputStream.nullOutputStream(), err, "analyze", "chatur"));
+        return err.toString(UTF_8);
     }
 
     private static Cli.Run runInto(String failure, String... words) {
