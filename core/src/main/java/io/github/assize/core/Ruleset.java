@@ -132,14 +132,10 @@ public final class Ruleset {
      * @throws InvalidPositionException if it reads but is no position of this ruleset
      */
     public Position parsePosition(String fen) {
-        return new SetUpCheck(SetUp.parse(this, fen)).position(fen);
+        return SetUp.parse(requireNonNull(fen, "fen"), tables());
     }
 
-    Laws laws() {
-        return laws;
-    }
-
-    Tables tables() {
+    private Tables tables() {
         Tables compiled = tables;
         if (compiled == null) {
             compiled = definition.compiled().get(answers.asMap(), () -> new Tables(this, laws));

@@ -8,6 +8,7 @@ import io.github.assize.core.Move;
 import io.github.assize.core.Outcome;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
+import io.github.assize.core.Square;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -199,6 +200,38 @@ public final class Game {
      */
     public Position position() {
         return line.position();
+    }
+
+    /**
+     * Returns the FEN of the present position with the en passant square that some programs want: that which the last
+     * move, a double step, has passed, whether or not it can be captured on.
+     *
+     * @return the FEN; that of {@link Position#toFen()} where the last move was no double step, or the ruleset has no
+     *     capture en passant
+     */
+    public String toFenWithEnPassant() {
+        String fen = position().toFen();
+        Optional<Square> passed = line.move().flatMap(Game::passed);
+        if (passed.isEmpty()) {
+            return fen;
+        }
+        String[] fields = fen.split(" ", -1);
+        fields[3] = passed.get().toString();
+        String always = String.join(" ", fields);
+        try {
+            position().ruleset().parsePosition(always);
+            return always;
+        } catch (IllegalArgumentException e) {
+            return fen;
+        }
+    }
+
+    /** Returns the square between origin and destination of a move two squares along a file. */
+    private static Optional<Square> passed(Move move) {
+        return move.from()
+                .filter(from -> from.file() == move.to().file()
+                        && Math.abs(from.rank() - move.to().rank()) == 2)
+                .map(from -> Square.of(from.file(), (from.rank() + move.to().rank()) / 2));
     }
 
     /**

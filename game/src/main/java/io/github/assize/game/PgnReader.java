@@ -98,7 +98,7 @@ public final class PgnReader implements Iterator<GameRecord>, AutoCloseable {
     }
 
     /**
-     * Has moves and positions be read as people and programs write them, results that stand in variations passed over, and
+     * Has moves and positions be read as {@link Lenient} reads them, results that stand in variations passed over, and
      * games that are not UTF-8 taken without a word where nobody listens.
      *
      * @return this reader

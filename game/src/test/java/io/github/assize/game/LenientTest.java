@@ -1,0 +1,238 @@
+package io.github.assize.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.assize.core.IllegalMoveException;
+import io.github.assize.core.InvalidPositionException;
+import io.github.assize.core.MalformedTextException;
+import io.github.assize.core.Move;
+import io.github.assize.core.Position;
+import io.github.assize.core.Ruleset;
+import io.github.assize.core.Rulesets;
+import io.github.assize.variants.chatur.Chatur;
+import io.github.assize.variants.chaturanga12x12.Chaturanga12x12;
+import io.github.assize.variants.grantacedrex.GrantAcedrex;
+import io.github.assize.variants.longassize.LongAssize;
+import java.io.StringReader;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Moves and positions as people and other programs write them. */
+final class LenientTest {
+    private static final Ruleset LONG = LongAssize.ruleset();
+    private static final Position START = LONG.initialPosition();
+
+    /** White can capture on d5 and promote on b8; the double step of e2 is open. */
+    private static final Position MIDDLE = LONG.parsePosition("4k3/1P5p/8/3p4/4P3/8/4P2P/R3K1N1 w - - 0 1");
+
+    private static String read(Position position, String text) {
+        return Lenient.move(position, text).toString();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "e2-e4, e2e4", "e4!, e2e4", "e4!?, e2e4", "1.e4, e2e4", "1. e4, e2e4", "12.e4, e2e4", "e2xe4, e2e4",
+        "' e4 ', e2e4", "Nf3+, g1f3", "Nf3++, g1f3", "Ng1-f3, g1f3", "♘f3, g1f3", "♞f3, g1f3", "♘\uFE0Ef3, g1f3",
+        "♙e4, e2e4", "e2–e4, e2e4", "e4 !, e2e4", "e4, e2e4", "e2e4, e2e4"
+    })
+    void movesAreReadInManyForms(String text, String move) {
+        assertEquals(move, read(START, text));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "e4xd5, e4d5", "e4:d5, e4d5", "e4×d5, e4d5", "ed5, e4d5", "b7b8q, b7b8", "b7b8Q, b7b8", "b8Q, b7b8",
+        "b8=q, b7b8", "b8(Q), b7b8", "b8/Q, b7b8", "b7-b8Q+, b7b8", "b7-b8, b7b8", "b8=Q#, b7b8", "b8=Q!!, b7b8"
+    })
+    void capturesAndPromotionsAreReadInManyForms(String text, String move) {
+        assertEquals(move, read(MIDDLE, text));
+    }
+
+    @Test
+    void aMoveNumberWithDotsBelongsToBlackToo() {
+        assertEquals("e7e5", read(START.play("e4"), "1...e5"));
+        assertEquals("e7e5", read(START.play("e4"), "1… e5"));
+    }
+
+    @Test
+    void enPassantMayBeSaid() {
+        Position position = START.play("e4").play("a6").play("e5").play("d5");
+        assertEquals("e5d6", read(position, "exd6 e.p."));
+        assertEquals("e5d6", read(position, "exd6ep"));
+    }
+
+    @Test
+    void castlingIsReadWhereThereIsOne() {
+        Position white = Chatur.ruleset().parsePosition("4k3/p7/8/8/8/8/P1PPP3/2RKQ3 w d1 - 0 1");
+        assertEquals("d1b1", read(white, "O-O"));
+        assertEquals("d1b1", read(white, "0-0"));
+        assertThrows(IllegalArgumentException.class, () -> read(white, "O-O-O"));
+        Position black = Chatur.ruleset().parsePosition("4kr2/p7/8/8/8/8/P7/3K4 b e8 - 0 1");
+        assertEquals("e8g8", read(black, "O-O"));
+        Position far = Chatur.ruleset().parsePosition("3rk3/p7/8/8/8/8/3P4/3K4 b e8 - 0 1");
+        assertEquals("e8c8", read(far, "O-O-O"));
+        assertEquals("e8c8", read(far, "0-0-0+"));
+        assertThrows(MalformedTextException.class, () -> read(START, "O-O"));
+    }
+
+    @Test
+    void figurinesMeanTheTypeWithTheirLetterOrTheirMoves() {
+        Position acedrex = Chaturanga12x12.ruleset().initialPosition();
+        assertFalse(acedrex.isLegal("♘f3"));
+        Ruleset rules = Chaturanga12x12.ruleset();
+        for (Move move : rules.initialPosition().legalMoves()) {
+            String text = rules.initialPosition().algebraic(move);
+            if (text.startsWith("V")) {
+                assertEquals(move.toString(), read(rules.initialPosition(), text.replace('V', '♞')));
+            }
+        }
+        assertThrows(
+                MalformedTextException.class, () -> read(GrantAcedrex.ruleset().initialPosition(), "♕a3"));
+    }
+
+    @Test
+    void aPromotionThatIsNoneIsNotTakenForOne() {
+        assertThrows(IllegalMoveException.class, () -> read(MIDDLE, "b8N"));
+        assertThrows(IllegalMoveException.class, () -> read(MIDDLE, "b7b8r"));
+        assertThrows(IllegalMoveException.class, () -> read(START, "e4Q"));
+    }
+
+    @Test
+    void whatFitsTwoMovesIsRefused() {
+        Position twoKnights = LONG.parsePosition("4k3/p7/8/8/8/8/P7/N3K1N1 w - - 0 1")
+                .play("Nf3")
+                .play("a5")
+                .play("Nb3")
+                .play("a4");
+        IllegalMoveException refused = assertThrows(IllegalMoveException.class, () -> read(twoKnights, "N-d4!"));
+        assertTrue(String.valueOf(refused.getMessage()).contains("more than one legal move"), refused::getMessage);
+    }
+
+    @Test
+    void whatIsIllegalIsRefusedForItsOwnReason() {
+        IllegalMoveException refused = assertThrows(IllegalMoveException.class, () -> read(START, "1. e2-e5!"));
+        assertEquals("e2e5", refused.move());
+        assertThrows(MalformedTextException.class, () -> read(START, ""));
+        assertThrows(MalformedTextException.class, () -> read(START, "-"));
+        assertThrows(MalformedTextException.class, () -> read(START, "1."));
+    }
+
+    @Test
+    void whatThePositionReadsMeansTheSameHere() {
+        for (Ruleset ruleset : Rulesets.all()) {
+            Position position = ruleset.initialPosition();
+            for (int i = 0; i < 60 && !position.legalMoves().isEmpty(); i++) {
+                for (Move move : position.legalMoves()) {
+                    assertEquals(move, Lenient.move(position, position.algebraic(move)));
+                    assertEquals(move, Lenient.move(position, move.toString()));
+                }
+                position = position.play(
+                        position.legalMoves().get(i * 7 % position.legalMoves().size()));
+            }
+        }
+    }
+
+    private static String fen(String text) {
+        return Lenient.position(LONG, text).toFen();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "' 4k3/8/8/8/8/8/P6p/4K3  w -  - 3 7 '",
+        "4k3/8/8/8/8/8/P6p/4K3/ w - - 3 7",
+        "4k3/8/8/8/8/8/P6p/4K3 W - - 3 7",
+        "4k3/8/8/8/8/8/P6p/4K3 w - - hmvc 3; fmvn 7;",
+        "4k3/8/8/8/8/8/P6p/4K3 w - a6 3 7",
+        "4k3/8/8/8/8/8/P6p/4K3 w - 3 7",
+        "4k3/8/8/8/8/8/P6p/4K3 w 3 7"
+    })
+    void positionsAreReadInManyForms(String text) {
+        String expected = text.contains("w 3 7") ? "e1e8" : "-";
+        assertEquals("4k3/8/8/8/8/8/P6p/4K3 w " + expected + " - 3 7", fen(text));
+    }
+
+    @Test
+    void clocksOfZeroAndFieldsLeftOutAreTheFirst() {
+        String placement = "4k3/8/8/8/8/8/P6p/4K3";
+        assertEquals(placement + " w - - 0 1", fen(placement + " w - - 0 0"));
+        assertEquals(placement + " w - - 0 1", fen(placement + " w - -"));
+        assertEquals(placement + " w - - 5 1", fen(placement + " w - - 5"));
+        assertEquals(START.toFen(), fen(START.toFen().split(" ", -1)[0]));
+    }
+
+    @Test
+    void rightsOfOtherProgramsBelongToWhatStandsAsInTheArray() {
+        String array = START.toFen();
+        assertEquals(array, fen(array.replaceFirst(" w \\S+ ", " w KQkq ")));
+        assertEquals(array, fen(array.replaceFirst(" w \\S+ - ", " w ")));
+        String moved = "rnfqkfnr/pppppppp/8/8/8/4K3/PPPPPPPP/RNFQ1FNR w ";
+        assertEquals(moved + "d1d8e8 - 0 1", fen(moved + "KQkq - 0 1"));
+    }
+
+    @Test
+    void aRightThatCannotBeIsNotGiven() {
+        Ruleset rules = Chatur.ruleset();
+        assertEquals(
+                "4k3/4p3/8/8/8/8/3P4/r2K4 w e8 - 0 1",
+                Lenient.position(rules, "4k3/4p3/8/8/8/8/3P4/r2K4 w KQkq - 0 1").toFen());
+    }
+
+    @Test
+    void operationsAreKeptAsTags() {
+        GameRecord record = Lenient.epd(
+                LONG, "4k3/1P5p/8/3p4/4P3/8/4P2P/R3K1N1 w - - bm b8=Q; id \"test; 1\"; hmvc 4; c0 \"a note\";");
+        assertEquals("b8=Q", record.tags().get("bm"));
+        assertEquals("test; 1", record.tags().get("id"));
+        assertEquals("a note", record.tags().get("c0"));
+        assertFalse(record.tags().containsKey("hmvc"));
+        assertEquals(4, record.root().position().halfmoveClock());
+    }
+
+    @Test
+    void aDieThatIsLeftOutHasNotBeenRolled() {
+        Ruleset dice = GrantAcedrex.ruleset().with("dice", "pass");
+        Position array = GrantAcedrex.ruleset().initialPosition();
+        assertEquals(
+                dice.initialPosition().toFen(),
+                Lenient.position(dice, array.toFen()).toFen());
+    }
+
+    @Test
+    void whatIsNoPositionIsRefused() {
+        assertThrows(MalformedTextException.class, () -> fen(""));
+        assertThrows(MalformedTextException.class, () -> fen("4k3/8/8/8/8/8/P6p/4K3 w - - 3 7 junk"));
+        assertThrows(MalformedTextException.class, () -> fen("9/8/8/8/8/8/8/8 w - - 0 1"));
+        assertThrows(InvalidPositionException.class, () -> fen("8/8/8/8/8/8/8/8 w - - 0 0"));
+    }
+
+    @Test
+    void aReaderSetLenientReadsSuchGames() {
+        String pgn = "[Variant \"long-assize\"]\n[FEN \"4k3/1P5p/8/3p4/4P3/8/4P2P/R3K1N1  w - - 0 0\"]\n\n"
+                + "1.e4:d5! Ke8-d7 2.b7b8q (2. ♘f3 1-0) *\n";
+        assertThrows(
+                PgnException.class, () -> PgnReader.of(new StringReader(pgn)).next());
+        GameRecord record = PgnReader.of(new StringReader(pgn)).lenient().next();
+        assertEquals("[e4d5, e8d7, b7b8]", record.mainLine().moves().toString());
+        assertEquals(List.of(1), record.at(List.of(0)).nags());
+        assertEquals("Nf3", record.at(List.of(0, 0, 1)).toString());
+    }
+
+    @Test
+    void theSquareOfADoubleStepIsWrittenOnRequest() {
+        Game game = Game.of(LONG).play("e4");
+        assertTrue(game.position().toFen().endsWith(" - 0 1"));
+        assertTrue(game.toFenWithEnPassant().endsWith(" e3 0 1"), game.toFenWithEnPassant());
+        assertEquals(LONG.parsePosition(game.toFenWithEnPassant()), game.position());
+        Game knight = game.play("Nf6").play("Nc3");
+        assertEquals(knight.position().toFen(), knight.toFenWithEnPassant());
+        Game single = Game.of(LONG).play("e3");
+        assertEquals(single.position().toFen(), single.toFenWithEnPassant());
+        Game without = Game.of(Chatur.ruleset()).play("d4");
+        assertEquals(without.position().toFen(), without.toFenWithEnPassant());
+    }
+}
