@@ -29,15 +29,15 @@ public record Fault(Kind kind, String text) {
     public enum Kind {
         /** A side has no king or more than one. */
         KING_COUNT,
-        /** Two men stand on a square that the array does not let them share, or they are the wrong men. */
+        /** Two pieces stand on a square that the array does not let them share, or they are the wrong ones. */
         SHARED_SQUARE,
-        /** A man stands where it would already have been promoted. */
+        /** A piece stands where it would already have been promoted. */
         UNPROMOTED,
         /** A type that comes only by promotion stands where it can never stand. */
         UNREACHABLE,
         /** A first-move right is given to an empty square. */
-        RIGHT_WITHOUT_MAN,
-        /** A first-move right is given to a man whose type has none. */
+        RIGHT_WITHOUT_PIECE,
+        /** A first-move right is given to a piece whose type has none. */
         RIGHT_WITHOUT_FIRST_MOVE,
         /** A king in check holds a right that the check has cost him. */
         RIGHT_LOST_BY_CHECK,
@@ -45,11 +45,11 @@ public record Fault(Kind kind, String text) {
         RIGHT_REPEATED,
         /** An en passant square is given in a ruleset that has no en passant. */
         EN_PASSANT_UNKNOWN,
-        /** No double step could just have passed the en passant square. */
+        /** No double step could just have passed the en passant square, or a piece stands on it. */
         EN_PASSANT_IMPOSSIBLE,
         /** The side that has just moved is in check. */
         OPPONENT_IN_CHECK,
-        /** No man of the type that the die shows can move, and the die would have been rolled again or passed. */
+        /** No piece of the type that the die shows can move, and the die would have been rolled again or passed. */
         ROLL_WITHOUT_MOVE
     }
 

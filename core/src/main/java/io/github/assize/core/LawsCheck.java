@@ -28,7 +28,7 @@ final class LawsCheck {
         check.roles();
         check.promotion();
         laws.types().forEach(check::movements);
-        FenText.parse(laws.array(), laws);
+        FenReader.read(laws.array(), laws);
     }
 
     private void letters() {

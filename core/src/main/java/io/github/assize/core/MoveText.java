@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param text the text
  * @param removal whether it is a removal
- * @param type the man named, or null
+ * @param type the type of piece named, or null
  * @param file the file of the origin, from 0, or -1
  * @param rank the rank of the origin, from 0, or -1
  * @param capture whether it says that it captures
  * @param to the destination
- * @param becomes what it says that the man becomes, or null
+ * @param becomes what it says that the piece becomes, or null
  */
 record MoveText(
         String text,
@@ -93,11 +93,12 @@ record MoveText(
         return Square.of(file, rank);
     }
 
-    /** Tells whether the text can mean a man, wherever that may go. */
-    boolean canBeOf(PlacedPiece man, Tables tables) {
-        Square square = tables.square(man.square());
+    /** Tells whether the text can mean a piece, wherever that may go. */
+    boolean canBeOf(PlacedPiece piece, Tables tables) {
+        Square square = tables.square(piece.square());
         boolean there = (file < 0 || file == square.file()) && (rank < 0 || rank == square.rank());
-        boolean named = type == null ? isOriginWhole() || tables.laws.isPlainPawn(man.type()) : type.equals(man.type());
+        boolean named =
+                type == null ? isOriginWhole() || tables.laws.isPlainPawn(piece.type()) : type.equals(piece.type());
         return there && named;
     }
 
@@ -179,7 +180,7 @@ record MoveText(
                 throw reader.malformed("a move such as e2e4, Nf3 or xh7 must stand here");
             }
             boolean removal = reader.skip('x');
-            PieceType type = removal ? null : type("the man's letter");
+            PieceType type = removal ? null : type("the piece's letter");
             Square to = removal ? square() : originOrDestination();
             boolean capture = false;
             if (to == null) {
@@ -199,9 +200,9 @@ record MoveText(
         }
 
         private PieceType promoted() {
-            PieceType becomes = type("the letter of what the man becomes");
+            PieceType becomes = type("the letter of what the piece becomes");
             if (becomes == null) {
-                throw reader.malformed("after = must stand the letter of what the man becomes");
+                throw reader.malformed("after = must stand the letter of what the piece becomes");
             }
             return becomes;
         }

@@ -44,7 +44,7 @@ public final class Outcome {
         STALEMATE,
         /** A side has only its king left, or both have. */
         BARE_KING,
-        /** A side has no man left of the types that it needs, or both have none. */
+        /** A side has no piece left of the types that it needs, or both have none. */
         REDUCED,
         /** The die allows no move to a player who is in check. */
         LOST_ROLL;
@@ -75,7 +75,7 @@ public final class Outcome {
     }
 
     /**
-     * Tells whether the game is over.
+     * Returns whether the game is over.
      *
      * @return whether it is won or drawn
      */
@@ -84,7 +84,7 @@ public final class Outcome {
     }
 
     /**
-     * Tells whether the game is drawn.
+     * Returns whether the game is drawn.
      *
      * @return whether it is over without a winner
      */

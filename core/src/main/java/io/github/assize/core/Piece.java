@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Locale;
 
 /**
- * A man: a type in a color. Immutable and thread-safe.
+ * A piece: a type in a color. Immutable and thread-safe.
  *
  * @param color the side it belongs to
  * @param type what it is

@@ -19,7 +19,7 @@ final class PieceCodes {
     static final int NONE = 0;
 
     private final Laws laws;
-    private final List<ImmutableList<Piece>> byCode = new ArrayList<>();
+    private final List<SetUp.Cell> byCode = new ArrayList<>();
     private final List<Boolean> rights = new ArrayList<>();
     private final Table<Color, PieceType, Integer> codes = HashBasedTable.create();
     private final Table<Color, PieceType, Integer> codesWithRight = HashBasedTable.create();
@@ -41,18 +41,18 @@ final class PieceCodes {
                 }
             }
         }
-        readArray(FenText.parse(laws.array(), laws).squares());
+        readArray(FenReader.read(laws.array(), laws).cells());
     }
 
     private int add(ImmutableList<Piece> pieces, boolean right) {
-        byCode.add(pieces);
+        byCode.add(SetUp.Cell.of(pieces));
         rights.add(right);
         return byCode.size() - 1;
     }
 
-    private void readArray(List<ImmutableList<Piece>> squares) {
-        for (int square = 0; square < squares.size(); square++) {
-            ImmutableList<Piece> pieces = squares.get(square);
+    private void readArray(List<SetUp.Cell> cells) {
+        for (int square = 0; square < cells.size(); square++) {
+            ImmutableList<Piece> pieces = cells.get(square).pieces();
             for (Piece piece : pieces) {
                 BitSet ranks = arrayRanks.get(piece.color(), piece.type());
                 if (ranks == null) {
@@ -97,9 +97,14 @@ final class PieceCodes {
         return byCode.size();
     }
 
+    /** Returns what a code stands for, as a set-up has it. */
+    SetUp.Cell cell(int code) {
+        return byCode.get(code);
+    }
+
     /** Returns what a code stands for: no piece, one, or two. */
     ImmutableList<Piece> pieces(int code) {
-        return byCode.get(code);
+        return byCode.get(code).pieces();
     }
 
     /** Returns whether a code is of a piece that still has its first move before it. */

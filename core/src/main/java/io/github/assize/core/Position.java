@@ -154,7 +154,7 @@ public final class Position {
         return atStake != 0;
     }
 
-    /** Returns the face that the die shows, 0 before the roll, or {@link FenText#NO_DIE} in games without dice. */
+    /** Returns the face that the die shows, 0 before the roll, or {@link SetUp#NO_DIE} in games without dice. */
     int shownFace() {
         return face;
     }

@@ -132,10 +132,14 @@ public final class Ruleset {
      * @throws InvalidPositionException if it reads but is no position of this ruleset
      */
     public Position parsePosition(String fen) {
-        return SetUp.parse(requireNonNull(fen, "fen"), tables());
+        return new SetUpCheck(SetUp.parse(this, fen)).position(fen);
     }
 
-    private Tables tables() {
+    Laws laws() {
+        return laws;
+    }
+
+    Tables tables() {
         Tables compiled = tables;
         if (compiled == null) {
             compiled = definition.compiled().get(answers.asMap(), () -> new Tables(this, laws));

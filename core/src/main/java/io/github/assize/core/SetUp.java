@@ -3,251 +3,445 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
-/** Makes a position of a FEN that reads, or finds all that keeps it from being one. */
-final class SetUp {
-    private final Tables tables;
-    private final String text;
-    private final FenText fen;
-    private final byte[] cells;
-    private final long[] sets;
-    private final int[] kings = new int[2];
-    private final int[] kingCount = new int[2];
-    private final int[] strength = new int[2];
-    private final Set<Fault> faults = new LinkedHashSet<>();
+/**
+ * What a FEN of a ruleset can say, whether or not it is a position: the thing that a board editor edits. Every change
+ * gives another set-up; {@link #faults()} tells what still keeps it from being a position, and {@link #toPosition()}
+ * makes it one. Immutable and thread-safe.
+ *
+ * @since 0.1.0
+ */
+public final class SetUp {
+    /** The face of a game without dice. */
+    static final int NO_DIE = -1;
 
-    private SetUp(String text, Tables tables) {
-        this.tables = tables;
-        this.text = text;
-        this.fen = FenText.parse(text, tables.laws);
-        this.cells = new byte[tables.squares];
-        this.sets = Attacks.newSets(tables);
+    private static final int UNROLLED = 0;
+
+    private final Ruleset ruleset;
+    private final ImmutableList<Cell> cells;
+    private final Color side;
+    private final ImmutableList<Square> rights;
+    private final @Nullable Square enPassant;
+    private final int halfmoveClock;
+    private final int fullmoveNumber;
+    private final int face;
+
+    /**
+     * What stands on a square.
+     *
+     * @param pieces the pieces, in the order in which they are written
+     * @param bracketed whether a FEN has them in brackets, as a shared square
+     */
+    record Cell(ImmutableList<Piece> pieces, boolean bracketed) {
+        static final Cell EMPTY = new Cell(ImmutableList.of(), false);
+
+        static Cell of(List<Piece> pieces) {
+            return pieces.isEmpty() ? EMPTY : new Cell(ImmutableList.copyOf(pieces), pieces.size() > 1);
+        }
+
+        /** Returns it as a FEN has it, where it is not empty. */
+        String text() {
+            if (pieces.size() == 1 && !bracketed) {
+                return pieces.get(0).toString();
+            }
+            String letters = pieces.stream().map(Piece::toString).collect(Collectors.joining());
+            return bracketed ? "(" + letters + ")" : letters;
+        }
     }
 
     /**
-     * Reads a position.
+     * Creates a set-up.
      *
-     * @throws MalformedTextException if the text cannot be read
-     * @throws InvalidPositionException if it is no position
+     * @param cells what stands on each square, in the order a1, b1, …
+     * @param rights the squares of the rights field, in any order, and perhaps twice
+     * @param face the face rolled, 0 before the roll, or {@link #NO_DIE}
      */
-    static Position parse(String text, Tables tables) {
-        return new SetUp(text, tables).position();
+    SetUp(
+            Ruleset ruleset,
+            List<Cell> cells,
+            Color side,
+            Collection<Square> rights,
+            @Nullable Square enPassant,
+            int halfmoveClock,
+            int fullmoveNumber,
+            int face) {
+        this.ruleset = ruleset;
+        this.cells = ImmutableList.copyOf(cells);
+        this.side = side;
+        this.rights = ImmutableList.sortedCopyOf(rights);
+        this.enPassant = enPassant;
+        this.halfmoveClock = halfmoveClock;
+        this.fullmoveNumber = fullmoveNumber;
+        this.face = face;
     }
 
-    private Position position() {
-        for (int square = 0; square < cells.length; square++) {
-            place(square, fen.squares().get(square));
-        }
-        countKings();
-        giveRights();
-        judgeEnPassant();
-        judgeChecks();
-        refuseFaults();
-        Square passed = fen.enPassant();
-        Position position = new Position(
-                tables,
+    /**
+     * Returns an empty board with White to move, no rights, the clocks at 0 and 1, and no face rolled.
+     *
+     * @param ruleset the ruleset whose pieces are to be put on it
+     * @return the set-up, which lacks its kings
+     */
+    public static SetUp empty(Ruleset ruleset) {
+        requireNonNull(ruleset, "ruleset");
+        List<Cell> cells = IntStream.range(0, ruleset.files() * ruleset.ranks())
+                .mapToObj(i -> Cell.EMPTY)
+                .toList();
+        int face = ruleset.laws().dice() == null ? NO_DIE : UNROLLED;
+        return new SetUp(ruleset, cells, Color.WHITE, ImmutableList.of(), null, 0, 1, face);
+    }
+
+    /**
+     * Returns all that a position is made of.
+     *
+     * @param position the position
+     * @return the set-up, which has no faults
+     */
+    public static SetUp of(Position position) {
+        PieceCodes codes = requireNonNull(position, "position").tables.codes;
+        List<Cell> cells = IntStream.range(0, position.cells.length)
+                .mapToObj(square -> codes.cell(position.cells[square] & 0xff))
+                .toList();
+        return new SetUp(
+                position.ruleset(),
                 cells,
-                sets,
-                Tables.side(fen.side()),
-                kings[0] | (kings[1] << 8),
-                strength[0] | (strength[1] << 8),
-                passed == null ? -1 : tables.index(passed),
-                fen.halfmoveClock(),
-                fen.fullmoveNumber(),
-                fen.face());
-        Position settled = passed == null ? position : position.settleEnPassant();
-        judgeRoll(settled);
-        refuseFaults();
-        return settled;
+                position.sideToMove(),
+                position.rights(),
+                position.enPassant().orElse(null),
+                position.halfmoveClock(),
+                position.fullmoveNumber(),
+                position.shownFace());
     }
 
-    private void refuseFaults() {
-        if (!faults.isEmpty()) {
-            throw new InvalidPositionException(text, faults);
+    /**
+     * Reads a FEN without asking whether it is a position.
+     *
+     * @param ruleset the ruleset
+     * @param fen the text, the last two fields left out or not
+     * @return the set-up
+     * @throws MalformedTextException if the text cannot be read
+     */
+    public static SetUp parse(Ruleset ruleset, String fen) {
+        requireNonNull(ruleset, "ruleset");
+        return FenReader.read(requireNonNull(fen, "fen"), ruleset.laws()).setUp(ruleset);
+    }
+
+    // What it says.
+
+    /**
+     * Returns the ruleset.
+     *
+     * @return the ruleset, in the reading that is played
+     */
+    public Ruleset ruleset() {
+        return ruleset;
+    }
+
+    /**
+     * Returns the pieces on a square.
+     *
+     * @param square the square
+     * @return any number of pieces, in the order in which they are written; unmodifiable
+     * @throws IllegalArgumentException if the square is not on the board
+     */
+    public List<Piece> piecesAt(Square square) {
+        return cells.get(index(square)).pieces();
+    }
+
+    /**
+     * Returns the squares on which something stands.
+     *
+     * @return the squares in the order a1, b1, …, unmodifiable
+     */
+    public List<Square> occupied() {
+        return IntStream.range(0, cells.size())
+                .filter(i -> !cells.get(i).pieces().isEmpty())
+                .mapToObj(i -> Square.of(i % ruleset.files(), i / ruleset.files()))
+                .toList();
+    }
+
+    /**
+     * Returns the side whose turn it is.
+     *
+     * @return the side to move
+     */
+    public Color side() {
+        return side;
+    }
+
+    /**
+     * Returns the squares that are given first-move rights.
+     *
+     * @return the squares in the order a1, b1, …, with repetitions, which are faults; unmodifiable
+     */
+    public List<Square> rights() {
+        return rights;
+    }
+
+    /**
+     * Returns the square that a double step is said to have passed.
+     *
+     * @return the square, whether or not a capture on it is legal
+     */
+    public Optional<Square> enPassant() {
+        return Optional.ofNullable(enPassant);
+    }
+
+    /**
+     * Returns how many turns have passed since the last capture, removal or pawn move.
+     *
+     * @return the number of turns, from 0 to 999,999,999
+     */
+    public int halfmoveClock() {
+        return halfmoveClock;
+    }
+
+    /**
+     * Returns the number of the move.
+     *
+     * @return the number, from 1 to 999,999,999
+     */
+    public int fullmoveNumber() {
+        return fullmoveNumber;
+    }
+
+    /**
+     * Returns the face that the die shows.
+     *
+     * @return the face, from 1; empty before the roll and in games without dice
+     */
+    public OptionalInt face() {
+        return face > UNROLLED ? OptionalInt.of(face) : OptionalInt.empty();
+    }
+
+    // How it is changed.
+
+    /**
+     * Puts one piece on a square, or several that share it, in place of what stands there. A first-move right of the
+     * square is taken away; give the piece its own with {@link #rights(Collection)}.
+     *
+     * @param square the square
+     * @param pieces the pieces in the order in which a FEN has them: of two that may share a square, the pawn first
+     * @return the changed set-up
+     * @throws IllegalArgumentException if the square is not on the board, no piece is given, or the ruleset has none of
+     *     its type
+     */
+    public SetUp put(Square square, Piece... pieces) {
+        List<Piece> put = ImmutableList.copyOf(requireNonNull(pieces, "pieces"));
+        if (put.isEmpty()) {
+            throw new IllegalArgumentException("no piece to put on " + square + ": remove empties a square");
+        }
+        put.forEach(this::requireKnown);
+        return replace(square, Cell.of(put));
+    }
+
+    private void requireKnown(Piece piece) {
+        if (!ruleset.pieceTypes().contains(piece.type())) {
+            String letters = String.join(
+                    " ", ruleset.pieceTypes().stream().map(PieceType::letter).toList());
+            throw new IllegalArgumentException(ruleset.id() + " has no " + piece.type() + " ("
+                    + piece.type().letter() + "); there are: " + letters);
         }
     }
 
-    private void fault(Fault.Kind kind, String sentence) {
-        faults.add(new Fault(kind, sentence));
+    /**
+     * Takes everything off a square, its first-move right too.
+     *
+     * @param square the square
+     * @return the changed set-up, or an equal one where the square is empty
+     * @throws IllegalArgumentException if the square is not on the board
+     */
+    public SetUp remove(Square square) {
+        return replace(square, Cell.EMPTY);
     }
 
-    private void place(int square, ImmutableList<Piece> men) {
-        if (men.isEmpty()) {
-            return;
-        }
-        boolean shared = men.size() > 1 || fen.lone().contains(tables.square(square));
-        int code = shared ? tables.codes.shared(men, square) : tables.codes.code(men.get(0), false);
-        if (code == PieceCodes.NONE) {
-            faultShare(square, men);
-            code = tables.codes.code(men.get(0), false);
-        }
-        cells[square] = (byte) code;
-        Attacks.put(tables, sets, square, code);
-        strength[tables.side(code)] += tables.material[code];
-        for (Piece man : men) {
-            judgePlace(square, man);
-            if (man.type().equals(tables.laws.king())) {
-                kings[Tables.side(man.color())] = square;
-                kingCount[Tables.side(man.color())]++;
-            }
-        }
+    private SetUp replace(Square square, Cell cell) {
+        List<Cell> replaced = new ArrayList<>(cells);
+        replaced.set(index(square), cell);
+        List<Square> left =
+                rights.stream().filter(right -> !right.equals(square)).toList();
+        return with(replaced, side, left, enPassant);
     }
 
-    private void faultShare(int square, ImmutableList<Piece> men) {
-        String written = men.stream().map(Piece::toString).collect(Collectors.joining("", "(", ")"));
-        String allowed = tables.codes.describeShares();
-        fault(
-                Fault.Kind.SHARED_SQUARE,
-                written + " on " + tables.square(square) + ": "
-                        + (allowed.isEmpty()
-                                ? "no square is ever shared in this ruleset"
-                                : "the only shared squares are " + allowed));
+    /**
+     * Gives the turn to a side.
+     *
+     * @param toMove the side to move
+     * @return the changed set-up
+     */
+    public SetUp side(Color toMove) {
+        return with(cells, requireNonNull(toMove, "toMove"), rights, enPassant);
     }
 
-    private void judgePlace(int square, Piece man) {
-        int rank = square / tables.files;
-        int ranks = tables.laws.ranks();
-        int rankFromOwn = man.color() == Color.WHITE ? rank : ranks - 1 - rank;
-        Promotion.Result promoted =
-                tables.laws.promotion().on(man.type(), square % tables.files, rankFromOwn, tables.files, ranks);
-        if (promoted != null) {
-            fault(
-                    Fault.Kind.UNPROMOTED,
-                    "a " + man.type() + " (" + man + ") cannot stand on " + tables.square(square)
-                            + ", where it is promoted to " + promoted.type());
-        } else if (!tables.standable[tables.codes.code(man, false) * tables.squares + square]) {
-            fault(
-                    Fault.Kind.UNREACHABLE,
-                    "a " + man.type() + " (" + man + ") can never stand on " + tables.square(square) + ", "
-                            + standing(man));
+    /**
+     * Gives the pieces on some squares a first-move right, and takes it from all others.
+     *
+     * @param squares the squares, in any order
+     * @return the changed set-up
+     * @throws IllegalArgumentException if a square is not on the board
+     */
+    public SetUp rights(Collection<Square> squares) {
+        requireNonNull(squares, "squares").forEach(this::index);
+        return with(cells, side, squares, enPassant);
+    }
+
+    /**
+     * Says that a double step has just passed a square.
+     *
+     * @param passed the square
+     * @return the changed set-up
+     * @throws IllegalArgumentException if the square is not on the board
+     */
+    public SetUp enPassant(Square passed) {
+        index(requireNonNull(passed, "passed"));
+        return with(cells, side, rights, passed);
+    }
+
+    /**
+     * Says that no double step has just been made.
+     *
+     * @return the changed set-up
+     */
+    public SetUp withoutEnPassant() {
+        return with(cells, side, rights, null);
+    }
+
+    private SetUp with(List<Cell> board, Color toMove, Collection<Square> held, @Nullable Square passed) {
+        return new SetUp(ruleset, board, toMove, held, passed, halfmoveClock, fullmoveNumber, face);
+    }
+
+    /**
+     * Sets the clocks.
+     *
+     * @param halfmoves how many turns have passed since the last capture, removal or pawn move, from 0 to 999,999,999
+     * @param moves the number of the move, from 1 to 999,999,999
+     * @return the changed set-up
+     * @throws IllegalArgumentException if a number is beyond its bounds
+     */
+    public SetUp clocks(int halfmoves, int moves) {
+        requireBetween("halfmove clock", 0, halfmoves, TextReader.MAX_NUMBER);
+        requireBetween("fullmove number", 1, moves, TextReader.MAX_NUMBER);
+        return new SetUp(ruleset, cells, side, rights, enPassant, halfmoves, moves, face);
+    }
+
+    /**
+     * Has the die show a face.
+     *
+     * @param rolled the face, from 1 to the number of faces
+     * @return the changed set-up
+     * @throws IllegalArgumentException if the die has no such face, or the game is played without dice
+     */
+    public SetUp face(int rolled) {
+        requireBetween("face", 1, rolled, requireDice().faces());
+        return new SetUp(ruleset, cells, side, rights, enPassant, halfmoveClock, fullmoveNumber, rolled);
+    }
+
+    /**
+     * Says that the die has not been rolled.
+     *
+     * @return the changed set-up
+     * @throws IllegalArgumentException if the game is played without dice
+     */
+    public SetUp withoutFace() {
+        requireDice();
+        return new SetUp(ruleset, cells, side, rights, enPassant, halfmoveClock, fullmoveNumber, UNROLLED);
+    }
+
+    private Dice requireDice() {
+        Dice dice = ruleset.laws().dice();
+        if (dice == null) {
+            throw new IllegalArgumentException(ruleset + " is played without dice");
         }
+        return dice;
     }
 
-    /** Tells where a man can stand, in runs of squares. */
-    private String standing(Piece man) {
-        int code = tables.codes.code(man, false) * tables.squares;
-        List<String> runs = new ArrayList<>();
-        for (int square = 0; square < tables.squares; square++) {
-            int last = square;
-            while (last < tables.squares
-                    && tables.standable[code + last]
-                    && last / tables.files == square / tables.files) {
-                last++;
-            }
-            if (last > square) {
-                runs.add(tables.square(square) + (last > square + 1 ? "-" + tables.square(last - 1) : ""));
-                square = last - 1;
-            }
-        }
-        return runs.isEmpty() ? "as this ruleset has none" : "only on " + String.join(", ", runs);
-    }
-
-    private void countKings() {
-        for (Color color : Color.values()) {
-            int count = kingCount[Tables.side(color)];
-            if (count != 1) {
-                fault(Fault.Kind.KING_COUNT, name(color) + " has " + count + " kings, and must have exactly one");
-            }
-        }
-    }
-
-    private static String name(Color color) {
-        return color == Color.WHITE ? "White" : "Black";
-    }
-
-    private void giveRights() {
-        Set<Square> seen = new LinkedHashSet<>();
-        for (Square square : fen.rights()) {
-            int index = tables.index(square);
-            int code = cells[index] & 0xff;
-            List<Piece> men = tables.codes.pieces(code);
-            if (!seen.add(square)) {
-                fault(Fault.Kind.RIGHT_REPEATED, "the right on " + square + " is given twice");
-            } else if (men.isEmpty()) {
-                fault(Fault.Kind.RIGHT_WITHOUT_MAN, "no man stands on " + square + " to hold a first-move right");
-            } else if (men.size() > 1 || !tables.laws.hasRight(men.get(0).type())) {
-                fault(
-                        Fault.Kind.RIGHT_WITHOUT_FIRST_MOVE,
-                        "the " + men.get(0).type() + " on " + square + " has no first-move right in this ruleset");
-            } else {
-                cells[index] = (byte) tables.codes.code(men.get(0), true);
-            }
-        }
-    }
-
-    private void judgeEnPassant() {
-        Square passed = fen.enPassant();
-        if (passed == null) {
-            return;
-        }
-        if (!tables.laws.hasEnPassant()) {
-            fault(Fault.Kind.EN_PASSANT_UNKNOWN, "en passant square " + passed + ": this ruleset has no en passant");
-        } else if (!couldBePassed(tables.index(passed))) {
-            fault(
-                    Fault.Kind.EN_PASSANT_IMPOSSIBLE,
-                    "en passant square " + passed + ": no double step of "
-                            + name(fen.side().opposite()) + " can just have passed it");
+    private static void requireBetween(String name, int least, int number, int most) {
+        if (number < least || number > most) {
+            throw new IllegalArgumentException(name + " " + number + ": it must be from " + least + " to " + most);
         }
     }
 
-    private boolean couldBePassed(int passed) {
-        Color mover = fen.side().opposite();
-        int at = Tables.side(mover) * tables.squares + passed;
-        int from = tables.doubleFrom[at];
-        if (from < 0 || cells[passed] != PieceCodes.NONE) {
-            return false;
+    private int index(Square square) {
+        requireNonNull(square, "square");
+        if (square.file() >= ruleset.files() || square.rank() >= ruleset.ranks()) {
+            throw new IllegalArgumentException(
+                    square + " is not on a board of " + ruleset.files() + "x" + ruleset.ranks());
         }
-        ImmutableList<Piece> men = tables.codes.pieces(cells[tables.doubleTo[at]] & 0xff);
-        return men.size() == 1
-                && men.get(0).color() == mover
-                && tables.laws.isPawn(men.get(0).type())
-                && men.get(0).type().hasFirstMove()
-                && isLeft(from, men.get(0));
+        return square.rank() * ruleset.files() + square.file();
     }
 
-    /** Tells whether a pawn can just have left a square: it is empty, or holds the man that shared it. */
-    private boolean isLeft(int square, Piece pawn) {
-        ImmutableList<Piece> left = tables.codes.pieces(cells[square] & 0xff);
-        return left.isEmpty()
-                || (left.size() == 1 && tables.codes.shared(List.of(pawn, left.get(0)), square) != PieceCodes.NONE);
+    // What comes of it.
+
+    /**
+     * Returns all that keeps this from being a position.
+     *
+     * @return the faults, in the order in which a FEN shows them, unmodifiable; empty exactly when {@link #toPosition()}
+     *     gives a position
+     */
+    public Set<Fault> faults() {
+        return ImmutableSet.copyOf(new SetUpCheck(this).faults());
     }
 
-    private void judgeChecks() {
-        for (Color color : Color.values()) {
-            int own = Tables.side(color);
-            if (kingCount[own] != 1 || !Attacks.attacked(tables, cells, sets, kings[own], 1 - own, kings[own])) {
-                continue;
-            }
-            Square square = tables.square(kings[own]);
-            if (tables.laws.checkCost().value() && tables.codes.hasRight(cells[kings[own]] & 0xff)) {
-                fault(
-                        Fault.Kind.RIGHT_LOST_BY_CHECK,
-                        "the king on " + square + " is in check, which has cost him his first-move right");
-            }
-            if (color != fen.side()) {
-                fault(
-                        Fault.Kind.OPPONENT_IN_CHECK,
-                        name(color) + "'s king on " + square + " is in check, but it is " + name(fen.side())
-                                + "'s turn");
-            }
-        }
+    /**
+     * Returns the position that this is.
+     *
+     * @return the position; an en passant square on which no capture is legal is dropped
+     * @throws InvalidPositionException if it is none, with all its faults
+     */
+    public Position toPosition() {
+        return new SetUpCheck(this).position(toFen());
     }
 
-    private void judgeRoll(Position position) {
-        boolean stuck = fen.face() > 0
-                && position.legalMoves().isEmpty()
-                && !position.outcome().isDecided();
-        if (stuck) {
-            Dice dice = requireNonNull(tables.laws.dice());
-            fault(
-                    Fault.Kind.ROLL_WITHOUT_MOVE,
-                    "the die shows " + fen.face() + ", but no " + dice.type(fen.face()) + " can move: "
-                            + (dice.passes() ? "the turn would have passed" : "it would have been rolled again"));
-        }
+    /**
+     * Writes this as FEN.
+     *
+     * @return all six fields, or seven with dice; reading it gives an equal set-up
+     */
+    public String toFen() {
+        return FenWriter.write(this);
+    }
+
+    Cell cell(int square) {
+        return cells.get(square);
+    }
+
+    /** Returns the face rolled, 0 before the roll, or {@link #NO_DIE}. */
+    int shownFace() {
+        return face;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof SetUp that
+                        && ruleset.equals(that.ruleset)
+                        && cells.equals(that.cells)
+                        && side == that.side
+                        && rights.equals(that.rights)
+                        && Objects.equals(enPassant, that.enPassant)
+                        && halfmoveClock == that.halfmoveClock
+                        && fullmoveNumber == that.fullmoveNumber
+                        && face == that.face);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(ruleset, cells, side, rights, enPassant, halfmoveClock, fullmoveNumber, face);
+    }
+
+    /** Returns the FEN. */
+    @Override
+    public String toString() {
+        return toFen();
     }
 }

@@ -11,6 +11,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -67,12 +68,14 @@ final class NullsTest {
                 new Answer("a", "b"),
                 new Reading("a", "b", List.of(new Answer("c", "d")), new Answer("c", "d")),
                 new Fault(Fault.Kind.KING_COUNT, "a"),
+                SetUp.of(position),
                 "K")) {
             samples.put(sample.getClass(), sample);
         }
         samples.put(Answers.class, new Answers(Map.of()));
         samples.put(Choice.class, Sample.ONE);
         samples.put(List.class, List.of());
+        samples.put(Collection.class, List.of());
         samples.put(Map.class, Map.of());
         samples.put(Class.class, Sample.class);
         samples.put(Function.class, Function.identity());

@@ -1,23 +1,18 @@
 package io.github.assize.testkit;
 
-import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import io.github.assize.core.Move;
-import io.github.assize.core.Position;
-import io.github.assize.core.Ruleset;
-import io.github.assize.testkit.plain.PlainFigures;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What the files of figures say of a ruleset. */
+/** What the files of figures say of a ruleset, to the core and to the second implementation. */
 abstract class FiguresContract {
-    /** Counts above this take seconds, and are left to the slow tests. */
+    /** Counts above these take seconds; the core's are left to the slow tests. */
     private static final long QUICK = 1_500_000;
+
+    private static final long QUICK_PLAIN = 10_000;
 
     private final RulesetContract contract;
 
@@ -25,60 +20,69 @@ abstract class FiguresContract {
         this.contract = contract;
     }
 
+    private Figures core() {
+        return Figures.of(contract.getClass(), contract.ruleset());
+    }
+
+    private Figures plain() {
+        return Figures.of(contract.getClass(), contract.ruleset().id(), contract::plain);
+    }
+
     @Test
     void everyPositionHasItsTextOutcomeAndMoves() {
-        forEachRow("positions.tsv", row -> checkPosition(contract.ruleset(), row));
+        assertEquals(List.of(), core().positions());
     }
 
     @Test
     void everyReadingChangesWhatItSays() {
-        forEachRow("readings.tsv", row -> checkPosition(ruleset(row), row.subList(2, row.size())));
+        assertEquals(List.of(), core().readings());
     }
 
     @Test
     void everyMoveLeadsToItsPosition() {
-        forEachRow("moves.tsv", row -> {
-            Position before = ruleset(row).parsePosition(row.get(2));
-            assertEquals(row.get(4), before.play(row.get(3)).toFen(), () -> row.get(3) + " in " + before);
-        });
+        assertEquals(List.of(), core().moves());
     }
 
     @Test
     void linesOfPlayAreCounted() {
-        PerftFile file = PerftFile.beside(contract.getClass());
-        assertTrue(file.size() > 0, PerftFile.NAME);
-        assertEquals(List.of(), file.differences(contract::ruleset, -1, QUICK));
+        assertFalse(
+                FigureFile.beside(contract.getClass(), "perft.tsv", 5).rows().isEmpty(),
+                () -> "no figures in perft.tsv beside " + contract.getClass().getName());
+        assertEquals(List.of(), core().perft(-1, QUICK));
     }
 
     @Test
     @Tag("slow")
     void longLinesOfPlayAreCounted() {
-        PerftFile file = PerftFile.beside(contract.getClass());
-        assertEquals(List.of(), file.differences(contract::ruleset, QUICK, Long.MAX_VALUE));
+        assertEquals(List.of(), core().perft(QUICK, Long.MAX_VALUE));
     }
 
-    private void forEachRow(String file, Consumer<List<String>> check) {
-        assertAll(file, rows(file).stream().map(row -> () -> check.accept(row)));
+    @Test
+    void theSecondImplementationHasThePositions() {
+        assertEquals(List.of(), plain().positions());
     }
 
-    /** Returns no figures where there is no file of them. */
-    private List<List<String>> rows(String file) {
-        Class<?> beside = contract.getClass();
-        return beside.getResource(file) == null ? List.of() : PlainFigures.rows(beside, file);
+    @Test
+    void theSecondImplementationHasTheReadings() {
+        assertEquals(List.of(), plain().readings());
     }
 
-    private Ruleset ruleset(List<String> row) {
-        return contract.ruleset(PlainFigures.answers(row.get(1)));
+    @Test
+    void theSecondImplementationHasTheMoves() {
+        assertEquals(List.of(), plain().moves());
     }
 
-    private static void checkPosition(Ruleset ruleset, List<String> row) {
-        Position position = ruleset.parsePosition(row.get(0));
-        assertEquals(row.get(0), position.toFen(), ruleset::toString);
-        assertEquals(row.get(1), position.outcome().toString(), () -> ruleset + ", " + position);
-        assertEquals(row.get(2), moves(position), () -> ruleset + ", " + position);
+    @Test
+    void theSecondImplementationCountsTheLinesOfPlay() {
+        assertEquals(List.of(), plain().perft(-1, QUICK_PLAIN));
     }
 
-    private static String moves(Position position) {
-        return position.legalMoves().stream().map(Move::toString).sorted().collect(Collectors.joining(" "));
+    @Test
+    void theSecondImplementationRefusesTheTextsThatAreNoPositions() {
+        assertEquals(
+                List.of(),
+                BadTexts.positionsFile(contract.getClass())
+                        .failures(row -> assertFalse(
+                                contract.plain(row.answers(0)).accepts(row.get(1)), () -> "reads " + row.get(1))));
     }
 }

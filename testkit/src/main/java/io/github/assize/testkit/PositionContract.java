@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
@@ -122,6 +123,16 @@ abstract class PositionContract {
     private static void assertSame(Position one, Position other) {
         assertEquals(one, other);
         assertEquals(one.hashCode(), other.hashCode(), () -> one + " and " + other);
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 300)
+    void isMadeAgainOfItsSetUp(@ForAll("positions") Position position) {
+        io.github.assize.core.SetUp setUp = io.github.assize.core.SetUp.of(position);
+        assertEquals(Set.of(), setUp.faults(), position::toFen);
+        assertEquals(position, setUp.toPosition());
+        assertEquals(position.toFen(), setUp.toFen());
+        assertEquals(setUp, io.github.assize.core.SetUp.parse(position.ruleset(), position.toFen()));
+        assertEquals(position.board().occupied(), setUp.occupied());
     }
 
     @Property(seed = RulesetContract.SEED, tries = 300)

@@ -1,10 +1,8 @@
 package io.github.assize.testkit;
 
 import io.github.assize.core.Ruleset;
-import io.github.assize.testkit.plain.PlainFigures;
 import java.lang.reflect.Method;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.Extension;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -66,13 +64,11 @@ public final class RuleTestExtension implements TestTemplateInvocationContextPro
         public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
             Ruleset ruleset = ((RuleTests) context.getRequiredTestInstance()).ruleset();
             for (String answers : List.of(given, switching)) {
-                ruleset = RulesetContract.read(ruleset, answers(answers));
+                String text = answers.isEmpty() ? "-" : answers;
+                ruleset = RulesetContract.read(
+                        ruleset, new FigureFile.Row(context.getDisplayName(), List.of(text)).answers(0));
             }
             return ruleset;
-        }
-
-        private static Map<String, String> answers(String text) {
-            return PlainFigures.answers(text.isEmpty() ? "-" : text);
         }
 
         @Override

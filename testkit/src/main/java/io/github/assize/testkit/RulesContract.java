@@ -2,6 +2,8 @@ package io.github.assize.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Answer;
 import io.github.assize.core.Reading;
@@ -38,15 +40,39 @@ abstract class RulesContract {
                 rules.stream().map(Rule::id).filter(id -> !ids.add(id)).toList(),
                 "the ids that two rules have");
         for (Rule rule : rules) {
-            assertFalse(rule.text().isBlank(), rule.id());
-            assertFalse(rule.source().isBlank(), rule.id());
+            assertTrue(rule.text().matches("\\p{Lu}.*\\."), () -> rule.id() + " is no sentence: " + rule.text());
+            assertFalse(rule.source().isBlank(), () -> rule.id() + " has no source");
         }
+    }
+
+    @Test
+    void areTheCommonOnesAndThenNumberedWithoutAGap() {
+        List<String> ids = contract.ruleset().rules().stream().map(Rule::id).toList();
+        List<String> expected =
+                new ArrayList<>(Rule.common().stream().map(Rule::id).toList());
+        int common = expected.size();
+        assertTrue(ids.size() > common, () -> "no rules beside the common ones: " + ids);
+        String prefix = ids.get(common).replaceAll("-[0-9]+$", "");
+        for (int number = 1; number <= ids.size() - common; number++) {
+            expected.add(prefix + (number < 10 ? "-0" : "-") + number);
+        }
+        assertEquals(expected, ids);
+    }
+
+    @Test
+    void tellOfEveryAnswer() {
+        Ruleset ruleset = contract.ruleset();
+        forEachAnswer((answer, switched) -> {
+            assertEquals(ids(ruleset), ids(switched), () -> "the ids with " + answer);
+            assertNotEquals(ruleset.rules(), switched.rules(), () -> "no rule tells of " + answer);
+        });
     }
 
     @Test
     void areEachCitedByATest() {
         Set<String> missing = ids(contract.ruleset());
         Stream.concat(tests(), contractTests()).forEach(test -> missing.removeAll(cited(test)));
+        missing.removeAll(BadTexts.cited(contract.getClass()));
         assertEquals(Set.of(), missing, "the rules that no test cites");
     }
 
@@ -54,6 +80,7 @@ abstract class RulesContract {
     void areAllThatTestsCite() {
         Set<String> unknown =
                 tests().flatMap(test -> cited(test).stream()).collect(Collectors.toCollection(TreeSet::new));
+        unknown.addAll(BadTexts.cited(contract.getClass()));
         unknown.removeAll(ids(contract.ruleset()));
         assertEquals(Set.of(), unknown, "the rules that tests cite and the ruleset does not have");
     }

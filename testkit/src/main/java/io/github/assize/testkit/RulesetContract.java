@@ -10,23 +10,27 @@ import org.junit.jupiter.api.Nested;
  * What holds for every ruleset, as tests. A variant's own test class extends this one, says which ruleset it is about,
  * and puts its figures into files beside it.
  *
- * <p>The files stand in the package of the class, in the form that {@link io.github.assize.testkit.plain.PlainFigures}
- * describes. There must be a {@code perft.tsv}; further files are read where they are there:
+ * <p>The files stand in the package of the class, in the form that {@link FigureFile} describes. There must be a
+ * {@code perft.tsv}; further files are read where they are there. Core and second implementation are both held against
+ * the first four, and both must refuse the texts of the fifth:
  *
  * <ul>
  *   <li>{@code positions.tsv}: FEN, outcome, moves;
  *   <li>{@code readings.tsv}: ruleset, answers, FEN, outcome, moves;
- *   <li>{@code moves.tsv}: ruleset, answers, FEN, move, FEN after it;
+ *   <li>{@code moves.tsv}: ruleset, answers, {@code start} or FEN, moves and rolls ({@code =} and the face) parted by
+ *       spaces, {@code -} for none, FEN after them;
  *   <li>{@code perft.tsv}: ruleset, answers, {@code start} or FEN, depth, number of lines;
  *   <li>{@code refusals.tsv}: answers, a text that is no position, {@code column} and a number where it cannot be read or
  *       the kinds of its faults, the reason;
  *   <li>{@code bad-moves.tsv}: answers, FEN, a text that is no move, {@code column} and a number or {@code illegal}, the
- *       reason if it cannot be read.
+ *       reason if it cannot be read;
+ *   <li>{@code reasons.tsv}: answers, {@code start} or FEN, a text that is no legal move, the sentence that tells why,
+ *       with the ids of the rules that it breaks, which counts as a test of these.
  * </ul>
  *
  * <p>To add a variant: write its class, tell its rules a second time as a {@link PlainGame} in its tests, extend this
  * class, and write a class of {@link RuleTests} whose methods name the rules that they prove. What is missing then is told
- * by the tests that fail: every rule must be named by {@link Proves}, and every answer to a reading must be given to a
+ * by the tests that fail: every rule must be named by {@link Proves} or a reason, and every answer to a reading must be given to a
  * test and must make the test of each rule that it switches fail.
  *
  * <p>Tests tagged {@code slow} take seconds each, those tagged {@code million} minutes: leave them out of the daily build.

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.assize.core.Perft;
 import io.github.assize.core.Ruleset;
-import io.github.assize.testkit.plain.PlainFigures;
+import io.github.assize.testkit.FigureFile;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -19,10 +19,9 @@ final class PublishedFiguresTest {
             List.of(Makruk.RULESET, OukChatrang.RULESET, CourierChess.RULESET, Shatar.RULESET, SimpleChess.RULESET);
 
     private static Stream<Arguments> figures(String speed) {
-        return PlainFigures.rows(PublishedFiguresTest.class, "published.tsv").stream()
+        return FigureFile.beside(PublishedFiguresTest.class, "published.tsv", 6).rows().stream()
                 .filter(row -> row.get(4).equals(speed))
-                .map(row ->
-                        Arguments.of(row.get(0), row.get(1), Integer.parseInt(row.get(2)), Long.parseLong(row.get(3))));
+                .map(row -> Arguments.of(row.get(0), row.get(1), row.depth(2), row.number(3)));
     }
 
     private static Stream<Arguments> quickFigures() {

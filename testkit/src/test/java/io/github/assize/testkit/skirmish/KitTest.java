@@ -73,8 +73,10 @@ final class KitTest {
     @Test
     void aWrongFigureIsFound() {
         Map<String, String> failures = failures(WRONG, "ItsFigures");
-        assertEquals(Set.of("linesOfPlayAreCounted"), failures.keySet());
-        assertTrue(failures.toString().contains("skirmish, start, depth 2: expected 1, counted "), failures::toString);
+        assertEquals(Set.of("linesOfPlayAreCounted", "theSecondImplementationCountsTheLinesOfPlay"), failures.keySet());
+        assertTrue(
+                failures.toString().contains("perft.tsv, line 4: start, depth 2 ==> expected: <1> but was: <"),
+                failures::toString);
     }
 
     @Test

@@ -1,0 +1,185 @@
+package io.github.assize.testkit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+/**
+ * A file of figures beside a test class. Immutable.
+ *
+ * <p>It is in UTF-8, with or without a byte order mark. Its columns are parted by tabs; a line that begins with {@code #}
+ * is a comment, and an empty line is none at all. Where a column names answers it gives them as {@code reading=answer},
+ * parted by spaces, or {@code -} for the defaults. An empty last column may be left out.
+ *
+ * @param name the name of the file
+ * @param rows its lines that are neither comments nor empty
+ * @since 0.1.0
+ */
+public record FigureFile(String name, List<Row> rows) {
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    /**
+     * Creates a file.
+     *
+     * @param name the name of the file
+     * @param rows its lines that are neither comments nor empty
+     */
+    public FigureFile {
+        rows = List.copyOf(rows);
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param test the class in whose package it stands
+     * @param name its name
+     * @param columns how many columns each of its lines has, at least 1
+     * @return the file; without rows if there is no such file
+     * @throws IllegalArgumentException if a line has another number of columns
+     */
+    public static FigureFile beside(Class<?> test, String name, int columns) {
+        List<Row> rows = new ArrayList<>();
+        int number = 0;
+        for (String line : text(test, name).lines().toList()) {
+            number++;
+            if (!line.isBlank() && !line.startsWith("#")) {
+                rows.add(Row.of(name + ", line " + number, line, columns));
+            }
+        }
+        return new FigureFile(name, rows);
+    }
+
+    private static String text(Class<?> test, String name) {
+        try (InputStream file = test.getResourceAsStream(name)) {
+            String text = file == null ? "" : new String(file.readAllBytes(), StandardCharsets.UTF_8);
+            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /**
+     * Checks every row.
+     *
+     * @param check throws an {@link AssertionError} or an {@link IllegalArgumentException} where a row is wrong
+     * @return what is wrong, a sentence a row
+     */
+    public List<String> failures(Consumer<Row> check) {
+        List<String> failures = new ArrayList<>();
+        for (Row row : rows) {
+            try {
+                check.accept(row);
+            } catch (AssertionError | IllegalArgumentException failure) {
+                failures.add(row.place() + ": " + failure.getMessage());
+            }
+        }
+        return failures;
+    }
+
+    /**
+     * A line of the file.
+     *
+     * @param place the name of the file and the number of the line, for messages
+     * @param columns the columns
+     * @since 0.1.0
+     */
+    public record Row(String place, List<String> columns) {
+        private static final Pattern ANSWER = Pattern.compile("[^= ]+=[^= ]+");
+        private static final Pattern NUMBER = Pattern.compile("[0-9]{1,18}");
+        private static final int MOST = 1_000;
+
+        /**
+         * Creates a line.
+         *
+         * @param place the name of the file and the number of the line, for messages
+         * @param columns the columns
+         */
+        public Row {
+            columns = List.copyOf(columns);
+        }
+
+        private static Row of(String place, String line, int size) {
+            List<String> columns = new ArrayList<>(List.of(line.split("\t", -1)));
+            if (columns.size() == size - 1) {
+                columns.add("");
+            }
+            Row row = new Row(place, columns);
+            if (columns.size() != size) {
+                throw row.wrong("a line has " + size + " columns with a tab between, this one has " + columns.size());
+            }
+            return row;
+        }
+
+        /**
+         * Returns a column.
+         *
+         * @param column its index, from 0
+         * @return its text
+         */
+        public String get(int column) {
+            return columns.get(column);
+        }
+
+        /**
+         * Returns a column that names answers.
+         *
+         * @param column its index, from 0
+         * @return the answer to each reading named
+         * @throws IllegalArgumentException if it is neither {@code -} nor answers
+         */
+        public Map<String, String> answers(int column) {
+            Map<String, String> answers = new TreeMap<>();
+            if (!get(column).equals("-")) {
+                for (String answer : get(column).split(" ", -1)) {
+                    if (!ANSWER.matcher(answer).matches()) {
+                        throw wrong("answers must be -, or reading=answer with a space between, not \"" + get(column)
+                                + "\"");
+                    }
+                    int equals = answer.indexOf('=');
+                    answers.put(answer.substring(0, equals), answer.substring(equals + 1));
+                }
+            }
+            return answers;
+        }
+
+        /**
+         * Returns a column that counts.
+         *
+         * @param column its index, from 0
+         * @return the number
+         * @throws IllegalArgumentException if it is no number of 1 to 18 digits
+         */
+        public long number(int column) {
+            if (!NUMBER.matcher(get(column)).matches()) {
+                throw wrong("a number must have 1 to 18 digits, not \"" + get(column) + "\"");
+            }
+            return Long.parseLong(get(column));
+        }
+
+        /**
+         * Returns a column that gives a depth.
+         *
+         * @param column its index, from 0
+         * @return the depth
+         * @throws IllegalArgumentException if it is no number from 0 to 1000
+         */
+        public int depth(int column) {
+            long depth = number(column);
+            if (depth > MOST) {
+                throw wrong("a depth must be at most " + MOST + ", not " + depth);
+            }
+            return (int) depth;
+        }
+
+        private IllegalArgumentException wrong(String what) {
+            return new IllegalArgumentException(place + ": " + what + ", in \"" + String.join(" | ", columns) + "\"");
+        }
+    }
+}
