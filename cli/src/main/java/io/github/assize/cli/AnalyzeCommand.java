@@ -9,35 +9,71 @@ final class AnalyzeCommand implements Action {
     @Override
     public Syntax syntax() {
         return Syntax.of("""
-                        Reads FENs from standard input, one a line, and writes a line for each: the
-                        FEN in canonical form, the outcome (* while the game goes on), the legal moves
-                        in coordinate notation, sorted by text and parted by one space (none if the
-                        game is decided or the die has yet to be rolled). For a line that is no
-                        position: its number from 1, the word error, and what is wrong; the exit
-                        status is then 1. A byte order mark before the first line is passed over.
-                        """).ruleset();
+                        Reads FENs, one a line, and writes a line for each: the FEN in canonical form,
+                        the outcome (* while the game goes on), the legal moves in coordinate
+                        notation, sorted by text and parted by one space (none if the game is decided
+                        or the die has yet to be rolled). For a line that is no position: its number
+                        from 1, the word error, and what is wrong; the exit status is then 1. A byte
+                        order mark before the first line is passed over.
+                        """)
+                .ruleset()
+                .optionalWord("FILE", "a file of FENs; - or left out, standard input")
+                .json("instead, a line of JSON for each: the position, its outcome and its moves");
     }
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
         Ruleset ruleset = arguments.ruleset();
-        LineReader lines = new LineReader(streams.in(), streams.out());
+        Form form = arguments.has(Syntax.JSON) ? new JsonForm() : new Fields();
+        try (Input input = Input.open(arguments.word(1, Input.STANDARD), streams)) {
+            return analyze(ruleset, new LineReader(input, streams.out()), form, streams.out());
+        }
+    }
+
+    private static int analyze(Ruleset ruleset, LineReader lines, Form form, Output out) throws IOException {
         int status = Main.DONE;
         long number = 0;
         for (String line = lines.next(); line != null; line = lines.next()) {
             number++;
             try {
-                print(ruleset.parsePosition(line), streams.out());
+                form.print(ruleset.parsePosition(line), out);
             } catch (IllegalArgumentException e) {
-                streams.out().line(String.valueOf(number), "error", Shown.oneLine(String.valueOf(e.getMessage())));
+                form.refuse(number, Shown.oneLine(String.valueOf(e.getMessage())), out);
                 status = Main.REFUSED;
             }
         }
         return status;
     }
 
-    private static void print(Position position, Output out) throws IOException {
-        String moves = String.join(" ", MovesCommand.sorted(position));
-        out.line(position.toFen(), position.outcome().toString(), moves);
+    /** How a line is written. */
+    private interface Form {
+        void print(Position position, Output out) throws IOException;
+
+        void refuse(long line, String message, Output out) throws IOException;
+    }
+
+    private static final class Fields implements Form {
+        @Override
+        public void print(Position position, Output out) throws IOException {
+            String moves = String.join(" ", MovesCommand.sorted(position));
+            out.line(position.toFen(), position.outcome().toString(), moves);
+        }
+
+        @Override
+        public void refuse(long line, String message, Output out) throws IOException {
+            out.line(String.valueOf(line), "error", message);
+        }
+    }
+
+    private static final class JsonForm implements Form {
+        @Override
+        public void print(Position position, Output out) throws IOException {
+            out.line(PositionJson.of(position));
+        }
+
+        @Override
+        public void refuse(long line, String message, Output out) throws IOException {
+            out.line(PositionJson.refusal(line, message));
+        }
     }
 }

@@ -7,6 +7,7 @@ import static io.github.assize.cli.Syntax.READING;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +28,11 @@ final class Arguments {
     /** Returns the word that follows so many others. */
     String word(int index) {
         return parsed.matchedPositionalValue(index, "");
+    }
+
+    /** Returns the word that follows so many others, or another where it is left out. */
+    String word(int index, String otherwise) {
+        return parsed.matchedPositionalValue(index, otherwise);
     }
 
     /** Returns all words from one on. */
@@ -100,8 +106,25 @@ final class Arguments {
     }
 
     /** Returns the position named, of the ruleset in the reading chosen. */
-    Position position() {
+    Position position() throws IOException {
         Ruleset ruleset = ruleset();
-        return has(FEN) ? ruleset.parsePosition(option(FEN, "")) : ruleset.initialPosition();
+        return has(FEN) ? ruleset.parsePosition(fen(option(FEN, ""))) : ruleset.initialPosition();
+    }
+
+    /** Returns a FEN, or the only line of standard input where it is {@code -}. */
+    private String fen(String word) throws IOException {
+        if (!word.equals(Input.STANDARD)) {
+            return word;
+        }
+        if (words(1).contains(Input.STANDARD)) {
+            throw new IllegalArgumentException(
+                    "standard input has the FEN or the moves, not both: - may stand only once");
+        }
+        LineReader lines = new LineReader(Input.open(word, streams), streams.out());
+        String line = lines.next();
+        if (line == null || lines.next() != null) {
+            throw new IllegalArgumentException("--fen -: standard input must have one line, a FEN");
+        }
+        return line;
     }
 }

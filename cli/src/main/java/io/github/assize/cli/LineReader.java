@@ -61,16 +61,8 @@ final class LineReader {
         if (next == end) {
             flushed.flush();
             next = 0;
-            end = fill();
+            end = Math.max(0, stream.read(buffer));
         }
         return end <= 0 ? -1 : buffer[next++] & 0xff;
-    }
-
-    private int fill() throws IOException {
-        try {
-            return Math.max(0, stream.read(buffer));
-        } catch (IOException e) {
-            throw new IOException("cannot read standard input: " + e.getMessage(), e);
-        }
     }
 }

@@ -12,12 +12,17 @@ final class MovesCommand implements Action {
         return Syntax.of("""
                         One move a line, in coordinate notation, sorted by text; nothing if the game
                         is decided or the die has yet to be rolled.
-                        """).position();
+                        """).position().json("instead, one line of JSON: the position, its outcome and its moves");
     }
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
-        for (String move : sorted(arguments.position())) {
+        Position position = arguments.position();
+        if (arguments.has(Syntax.JSON)) {
+            streams.out().line(PositionJson.of(position));
+            return Main.DONE;
+        }
+        for (String move : sorted(position)) {
             streams.out().line(move);
         }
         return Main.DONE;

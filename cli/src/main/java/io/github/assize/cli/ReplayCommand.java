@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import io.github.assize.core.Position;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 
 /** Plays a line of moves. */
@@ -17,14 +18,16 @@ final class ReplayCommand implements Action {
                         is then 1.
                         """)
                 .position()
-                .words("MOVE", "a move in coordinate or algebraic notation; with dice, each after the roll: =5 a1a3");
+                .words(
+                        "MOVE",
+                        "a move in coordinate or algebraic notation; with dice, each after the roll: =5 a1a3; one - alone: the moves on standard input");
     }
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
         Position position = arguments.position();
         int ply = 1;
-        for (String word : arguments.words(1)) {
+        for (String word : moves(arguments.words(1), streams)) {
             Optional<String> refusal = refusal(position, word);
             if (refusal.isPresent()) {
                 streams.complain(
@@ -38,6 +41,12 @@ final class ReplayCommand implements Action {
         }
         streams.out().line(position.toFen(), position.outcome().toString());
         return Main.DONE;
+    }
+
+    private static List<String> moves(List<String> words, Streams streams) throws IOException {
+        return words.equals(List.of(Input.STANDARD))
+                ? List.of(Input.open(Input.STANDARD, streams).words())
+                : words;
     }
 
     private static Optional<String> refusal(Position position, String word) {

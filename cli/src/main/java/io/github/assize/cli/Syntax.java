@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 final class Syntax {
     static final String FEN = "--fen";
     static final String PRESET = "--preset";
+    static final String JSON = "--json";
     static final String RULESET = "RULESET";
     static final String READING = "--reading";
 
@@ -56,7 +57,7 @@ final class Syntax {
 
     /** Takes a position of a ruleset. */
     Syntax position() {
-        return ruleset().option(FEN, "FEN", "a position; left out, the array");
+        return ruleset().option(FEN, "FEN", "a position, or - for a line of standard input; left out, the array");
     }
 
     /** Takes a word. */
@@ -64,6 +65,18 @@ final class Syntax {
         spec.addPositional(PositionalParamSpec.builder()
                 .index(String.valueOf(words++))
                 .required(true)
+                .type(String.class)
+                .paramLabel(label)
+                .description(description)
+                .build());
+        return this;
+    }
+
+    /** Takes a word that may be left out; no other may follow. */
+    Syntax optionalWord(String label, String description) {
+        spec.addPositional(PositionalParamSpec.builder()
+                .index(String.valueOf(words))
+                .arity("0..1")
                 .type(String.class)
                 .paramLabel(label)
                 .description(description)
@@ -98,6 +111,11 @@ final class Syntax {
     Syntax flag(String name, String description) {
         spec.addOption(OptionSpec.builder(name).description(description).build());
         return this;
+    }
+
+    /** Takes the option to write JSON. */
+    Syntax json(String description) {
+        return flag(JSON, description);
     }
 
     /** Returns what reads the words of the command and tells how to call it. */

@@ -43,7 +43,7 @@ final class MainTest {
                 "moves -x | no option \"-x\"; MOVES",
                 "moves chatur x --help | \"x\" is a word too many; right is: assize moves [OPTIONS] RULESET",
                 "moves chatur -- --fen | \"--fen\" is a word too many; right is: assize moves [OPTIONS] RULESET",
-                "replay chatur e4 -x | no option \"-x\"; MOVES",
+                "replay chatur e4 -x | no option \"-x\"; there are: --fen, --help, --preset, --reading",
                 "list --fen 8 | no option \"--fen\"; there are: --help",
                 "list --help=5 | --help takes no value",
                 "perft chatur 2 3 4 | \"3\" is a word too many; right is: assize perft [OPTIONS] RULESET DEPTH",
@@ -105,7 +105,7 @@ final class MainTest {
     void refusesABadCommandInOneLine(String command, String message) {
         Cli.Run run = Cli.run(command.isEmpty() ? new String[0] : command.split(" "));
         String expected = message.replace("COMMANDS", COMMANDS)
-                .replace("MOVES", "there are: --fen, --help, --preset, --reading")
+                .replace("MOVES", "there are: --fen, --help, --json, --preset, --reading")
                 .replace(
                         "RULESETS",
                         "there are: " + Rulesets.all().stream().map(Ruleset::id).collect(joining(", ")));
@@ -228,7 +228,10 @@ final class MainTest {
                       --reading ID=ANSWER   answer a question that the source leaves open,
                                               after the preset; assize rules lists questions
                                               and answers
-                      --fen FEN             a position; left out, the array
+                      --fen FEN             a position, or - for a line of standard input; left
+                                              out, the array
+                      --json                instead, one line of JSON: the position, its
+                                              outcome and its moves
                   -h, --help                print this text
                 """;
         assertEquals(new Cli.Run(0, expected, ""), Cli.run("moves", "--help"));

@@ -29,8 +29,10 @@ final class ProviderSearch {
     ProviderSearch() {
         look(ServiceLoader.load(RulesetProvider.class));
         look(ServiceLoader.load(RulesetProvider.class, ProviderSearch.class.getClassLoader()));
-        // What one loader cannot give and the other can is no problem: the library may be there twice.
-        problems.removeIf(problem -> providersById.values().stream().anyMatch(name -> names(problem, name)));
+        if (!problems.isEmpty()) {
+            // What one loader cannot give and the other can is no problem: the library may be there twice.
+            problems.removeIf(problem -> providersById.values().stream().anyMatch(name -> names(problem, name)));
+        }
     }
 
     List<Ruleset> rulesets() {
