@@ -17,10 +17,14 @@ import io.github.assize.core.Source;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What holds for the way in which a ruleset is told. */
 abstract class DefinitionContract {
+    private static final int PLIES = 100;
+
     private final RulesetContract contract;
 
     DefinitionContract(RulesetContract contract) {
@@ -29,43 +33,72 @@ abstract class DefinitionContract {
 
     @Test
     void isFoundByItsId() {
-        assertEquals(contract.ruleset(), Rulesets.byId(contract.ruleset().id()));
-        assertTrue(Rulesets.all().contains(contract.ruleset()));
+        Ruleset ruleset = contract.ruleset();
+        Ruleset found = Rulesets.byId(ruleset.id());
+        assertEquals(ruleset, found, () -> "what Rulesets.byId(\"" + ruleset.id() + "\") finds");
+        assertTrue(Rulesets.all().contains(ruleset), () -> "Rulesets.all() lacks " + ruleset + ": " + Rulesets.all());
+    }
+
+    /** Rulesets of one id and the same answers are equal, so a second one would stand in for this unnoticed. */
+    @Test
+    void isTheOnlyOneOfItsId() {
+        Ruleset ruleset = contract.ruleset();
+        Ruleset found = Rulesets.byId(ruleset.id());
+        Supplier<String> another = () -> "Rulesets.byId(\"" + ruleset.id() + "\") finds another ruleset of this id";
+        assertEquals(ruleset.pieceTypes(), found.pieceTypes(), another);
+        assertEquals(ruleset.rules(), found.rules(), another);
+        assertEquals(line(ruleset), line(found), another);
+    }
+
+    /** Returns a long line of play with all the moves that there were on the way. */
+    private static List<String> line(Ruleset ruleset) {
+        List<Integer> choices = IntStream.range(0, PLIES)
+                .map(ply -> ply * ply + 7 * ply)
+                .boxed()
+                .toList();
+        return Play.of(ruleset.initialPosition(), choices).positions().stream()
+                .map(position -> position.toFen() + " " + position.outcome() + " " + position.legalMoves())
+                .toList();
     }
 
     @Test
     void hasAnIdAndAName() {
-        assertTrue(contract.ruleset().id().matches("[a-z0-9]+(-[a-z0-9]+)*"), contract.ruleset()::id);
-        assertFalse(contract.ruleset().name().isBlank());
-        assertEquals(contract.ruleset().id(), contract.ruleset().toString());
+        Ruleset ruleset = contract.ruleset();
+        assertTrue(
+                ruleset.id().matches("[a-z0-9]+(-[a-z0-9]+)*"),
+                () -> "an id is of lower-case letters and digits with hyphens between, not \"" + ruleset.id() + "\"");
+        assertFalse(ruleset.name().isBlank(), "the name is blank");
+        assertEquals(ruleset.id(), ruleset.toString(), "the contract is about the default reading");
     }
 
     @Test
     void namesItsSources() {
-        assertFalse(contract.ruleset().sources().isEmpty());
+        assertFalse(contract.ruleset().sources().isEmpty(), "no sources");
         for (Source source : contract.ruleset().sources()) {
-            assertFalse(source.title().isBlank());
-            assertFalse(source.reference().isBlank());
+            assertFalse(source.title().isBlank(), () -> "the title of " + source + " is blank");
+            assertFalse(source.reference().isBlank(), () -> "the reference of " + source + " is blank");
         }
     }
 
     @Test
     void givesEveryTypeALetterOfItsOwn() {
         List<PieceType> types = contract.ruleset().pieceTypes();
-        assertEquals(
-                types.size(), types.stream().map(PieceType::letter).distinct().count());
-        assertEquals(
-                types.size(), types.stream().map(PieceType::name).distinct().count());
+        assertDistinct(types.stream().map(PieceType::letter).toList(), "letters");
+        assertDistinct(types.stream().map(PieceType::name).toList(), "names of piece types");
+    }
+
+    private static void assertDistinct(List<String> texts, String what) {
+        assertEquals(texts.stream().distinct().toList(), texts, what);
     }
 
     @Test
     void startsWithWhiteToMove() {
         Position start = contract.ruleset().initialPosition();
-        assertEquals(Color.WHITE, start.sideToMove());
-        assertEquals(0, start.halfmoveClock());
-        assertEquals(1, start.fullmoveNumber());
-        assertFalse(start.outcome().isDecided());
-        assertFalse(start.isCheck());
+        assertEquals(Color.WHITE, start.sideToMove(), "the side to move");
+        assertEquals(0, start.halfmoveClock(), "the halfmove clock");
+        assertEquals(1, start.fullmoveNumber(), "the number of the move");
+        assertFalse(start.outcome().isDecided(), () -> "the array is decided: " + start.outcome());
+        assertFalse(start.isCheck(), () -> "White is in check: " + start);
         assertEquals(start, contract.ruleset().initialPosition());
         assertEquals(contract.ruleset(), start.ruleset());
     }
@@ -73,22 +106,24 @@ abstract class DefinitionContract {
     @Test
     void listsItsReadings() {
         List<Reading> readings = contract.ruleset().readings();
-        assertEquals(
-                readings.size(), readings.stream().map(Reading::id).distinct().count());
+        assertDistinct(readings.stream().map(Reading::id).toList(), "ids of readings");
         assertEquals(
                 readings.stream().map(Reading::id).toList(),
                 List.copyOf(contract.ruleset().answers().keySet()));
-        for (Reading reading : readings) {
-            assertFalse(reading.question().isBlank());
-            assertTrue(reading.answers().size() > 1, reading::id);
-            assertTrue(reading.answers().stream()
-                    .noneMatch(answer -> answer.readBy().isBlank()));
-            assertEquals(
-                    reading.answers().size(),
-                    reading.answers().stream().map(Answer::id).distinct().count());
-            assertEquals(
-                    reading.defaultAnswer().id(), contract.ruleset().answers().get(reading.id()));
+        readings.forEach(this::checkReading);
+    }
+
+    private void checkReading(Reading reading) {
+        assertFalse(reading.question().isBlank(), () -> reading.id() + " asks nothing");
+        assertTrue(reading.answers().size() > 1, () -> reading.id() + " has one answer only");
+        for (Answer answer : reading.answers()) {
+            assertFalse(answer.readBy().isBlank(), () -> "nobody reads " + reading.id() + "=" + answer.id());
         }
+        assertDistinct(reading.answers().stream().map(Answer::id).toList(), "answers of " + reading.id());
+        assertEquals(
+                reading.defaultAnswer().id(),
+                contract.ruleset().answers().get(reading.id()),
+                () -> "the answer to " + reading.id());
     }
 
     @Test
@@ -98,7 +133,10 @@ abstract class DefinitionContract {
         for (Reading reading : ruleset.readings()) {
             for (Answer answer : reading.answers()) {
                 Ruleset changed = ruleset.with(reading.id(), answer.id());
-                assertEquals(answer.equals(reading.defaultAnswer()), changed.equals(ruleset));
+                assertEquals(
+                        answer.equals(reading.defaultAnswer()),
+                        changed.equals(ruleset),
+                        () -> "whether " + changed + " equals " + ruleset);
                 assertEquals(
                         ruleset,
                         changed.with(reading.id(), reading.defaultAnswer().id()));
@@ -113,7 +151,7 @@ abstract class DefinitionContract {
             Map<String, String> expected = new LinkedHashMap<>(ruleset.answers());
             expected.putAll(answers);
             assertEquals(expected, ruleset.preset(name).answers());
-            assertFalse(answers.isEmpty(), name);
+            assertFalse(answers.isEmpty(), () -> "preset " + name + " sets nothing");
         });
     }
 

@@ -1,9 +1,7 @@
 package io.github.assize.testkit;
 
 import io.github.assize.core.Color;
-import io.github.assize.core.Fault;
 import io.github.assize.core.InvalidPositionException;
-import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Move;
 import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
@@ -22,7 +20,7 @@ import java.util.stream.IntStream;
  * @param others all other men, as a FEN has them
  * @param withRights the men of these that may hold a first-move right
  * @param shared the squares of the array with two men, and these
- * @param doubleStep a move of two squares straight ahead by a man who is no king, if the array has one
+ * @param doubleStep a move of the array that passes a square on which a pawn can be captured, if there is one
  * @param faces the faces of the die, if one is rolled
  */
 record Features(
@@ -32,11 +30,9 @@ record Features(
         List<Map.Entry<Square, String>> shared,
         Optional<Move> doubleStep,
         List<Integer> faces) {
-    private static final int MOST_FACES = 20;
-
     static Features of(Ruleset ruleset) {
         Position array = ruleset.initialPosition();
-        PieceType king = king(ruleset, array);
+        PieceType king = ruleset.king();
         List<Piece> men = List.of(Color.values()).stream()
                 .flatMap(color -> ruleset.pieceTypes().stream().map(type -> new Piece(color, type)))
                 .filter(man -> !man.type().equals(king))
@@ -50,30 +46,12 @@ record Features(
                         .toList(),
                 shared(array),
                 array.legalMoves().stream()
-                        .filter(move -> isDoubleStep(move, king))
+                        .filter(move -> isDoubleStep(array, move))
                         .findFirst(),
-                faces(array));
-    }
-
-    /** The king is the one that cannot be missing. */
-    private static PieceType king(Ruleset ruleset, Position array) {
-        return ruleset.pieceTypes().stream()
-                .filter(type -> isMissed(array, new Piece(Color.WHITE, type)))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static boolean isMissed(Position array, Piece man) {
-        SetUp left = SetUp.of(array);
-        for (Square square : array.board().squaresOf(man)) {
-            left = left.without(square);
-        }
-        try {
-            array.ruleset().parsePosition(left.toFen());
-            return false;
-        } catch (InvalidPositionException refused) {
-            return refused.faults().stream().anyMatch(fault -> fault.kind() == Fault.Kind.KING_COUNT);
-        }
+                ruleset.dice()
+                        .map(dice ->
+                                IntStream.rangeClosed(1, dice.faces()).boxed().toList())
+                        .orElse(List.of()));
     }
 
     private static boolean holdsRight(Position array, Piece man) {
@@ -87,31 +65,21 @@ record Features(
                 .toList();
     }
 
-    private static List<Integer> faces(Position array) {
-        return array.awaitsRoll()
-                ? IntStream.rangeClosed(1, MOST_FACES)
-                        .filter(face -> isFace(array, face))
-                        .boxed()
-                        .toList()
-                : List.of();
-    }
-
-    /** A face that nobody can use is a fault of the position, but it can be read. */
-    private static boolean isFace(Position array, int face) {
-        try {
-            array.ruleset()
-                    .parsePosition(SetUp.of(array).withRest("0 1 " + face).toFen());
-            return true;
-        } catch (InvalidPositionException unusable) {
-            return true;
-        } catch (MalformedTextException unreadable) {
-            return false;
-        }
-    }
-
-    private static boolean isDoubleStep(Move move, PieceType king) {
+    private static boolean isDoubleStep(Position array, Move move) {
         Square from = move.from().orElse(move.to());
         boolean ahead = from.file() == move.to().file() && move.to().rank() - from.rank() == 2;
-        return ahead && move.piece().filter(man -> man.type().equals(king)).isEmpty();
+        return ahead && isPassed(array.play(move), Square.of(from.file(), from.rank() + 1));
+    }
+
+    /** A square that no pawn can just have passed is refused. */
+    private static boolean isPassed(Position position, Square square) {
+        try {
+            position.ruleset()
+                    .parsePosition(
+                            SetUp.of(position).withPassed(Optional.of(square)).toFen());
+            return true;
+        } catch (InvalidPositionException refused) {
+            return false;
+        }
     }
 }

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Color;
 import io.github.assize.core.IllegalMoveException;
+import io.github.assize.core.InvalidPositionException;
 import io.github.assize.core.Move;
 import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
+import io.github.assize.core.Ruleset;
 import io.github.assize.core.Square;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -207,19 +209,33 @@ abstract class MoveContract {
             return;
         }
         SetUp setUp = SetUp.of(position);
-        Position mirrored = position.ruleset().parsePosition(setUp.mirrored().toFen());
+        Position mirrored = mirrored(position.ruleset(), setUp);
         List<String> expected = position.legalMoves().stream()
                 .map(move -> mirrored(move, setUp))
                 .sorted()
                 .toList();
         assertEquals(
                 expected,
-                mirrored.legalMoves().stream().map(Move::toString).sorted().toList());
+                mirrored.legalMoves().stream().map(Move::toString).sorted().toList(),
+                () -> "the moves of " + mirrored + ", which is " + position + " with the colors changed;"
+                        + " where they move otherwise, treatsColorsAlike() must return false");
         assertEquals(position.outcome().reason(), mirrored.outcome().reason());
         assertEquals(
                 position.outcome().winner().map(Color::opposite),
                 mirrored.outcome().winner());
         assertEquals(position.isCheck(), mirrored.isCheck());
+    }
+
+    private static Position mirrored(Ruleset ruleset, SetUp setUp) {
+        try {
+            return ruleset.parsePosition(setUp.mirrored().toFen());
+        } catch (InvalidPositionException refused) {
+            throw new AssertionError(
+                    setUp.toFen()
+                            + " is a position, but not with the colors changed; where armies or moves of the colors"
+                            + " are unlike, treatsColorsAlike() must return false",
+                    refused);
+        }
     }
 
     private static String mirrored(Move move, SetUp setUp) {

@@ -118,8 +118,9 @@ abstract class PlainContract {
     private Optional<String> report(Play game) {
         PlainGame plain = contract.plain(game.start().ruleset().answers());
         Position last = game.start();
-        if (!plain.accepts(last.toFen())) {
-            return Optional.of(report(last, game, "only the core reads " + last));
+        Optional<String> refusal = refusal(plain, last);
+        if (refusal.isPresent()) {
+            return Optional.of(report(last, game, refusal.get()));
         }
         View view = read(plain, last);
         Optional<String> what = Divide.compare(View.of(last), view);
@@ -148,11 +149,23 @@ abstract class PlainContract {
 
     private Optional<String> difference(Position position) {
         PlainGame plain = contract.plain(position.ruleset().answers());
-        if (!plain.accepts(position.toFen())) {
-            return Optional.of("only the core reads " + position);
+        Optional<String> refusal = refusal(plain, position);
+        if (refusal.isPresent()) {
+            return refusal;
         }
         return Divide.firstDifference(View.of(position), read(plain, position), 1)
                 .map(Divide.Difference::toString);
+    }
+
+    /** Returns why the second implementation does not read a position of the core's. */
+    private static Optional<String> refusal(PlainGame plain, Position position) {
+        try {
+            plain.parse(position.toFen());
+            return Optional.empty();
+        } catch (IllegalArgumentException refused) {
+            return Optional.of(
+                    "only the core reads " + position + "; the second implementation says: " + refused.getMessage());
+        }
     }
 
     private static View read(PlainGame plain, Position position) {

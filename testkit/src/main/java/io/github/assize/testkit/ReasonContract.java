@@ -70,7 +70,7 @@ abstract class ReasonContract {
                 .filter(move -> move.equals(text) || (Character.isUpperCase(move.charAt(0)) && move.endsWith(text)))
                 .count();
         Supplier<String> here = here(position, text);
-        assertEquals(meant == 1, position.why(text).isEmpty(), here);
+        assertEquals(meant == 1, position.why(text).isEmpty(), () -> "whether nothing speaks against " + here.get());
         if (meant == 0) {
             assertCites(position, text, here);
         }
@@ -118,9 +118,9 @@ abstract class ReasonContract {
         Refusal refusal = position.refusal(text).orElseThrow();
         String sentence = position.why(text).orElseThrow();
         Set<String> rules = position.ruleset().rules().stream().map(Rule::id).collect(Collectors.toSet());
-        assertFalse(refusal.reason().contains("from  "), here);
-        assertFalse(refusal.rules().isEmpty(), here);
-        assertTrue(rules.containsAll(refusal.rules()), here);
+        assertFalse(refusal.reason().contains("from  "), () -> "something is missing in " + here.get());
+        assertFalse(refusal.rules().isEmpty(), () -> "no rule is named for " + here.get());
+        assertTrue(rules.containsAll(refusal.rules()), () -> "a rule that there is not is named for " + here.get());
         assertEquals(refusal.reason() + " (" + String.join(" / ", refusal.rules()) + ")", sentence, here);
         assertEquals(named(refusal.reason()), refusal.squares(), here);
         IllegalMoveException refused = assertThrows(IllegalMoveException.class, () -> position.play(text), here);

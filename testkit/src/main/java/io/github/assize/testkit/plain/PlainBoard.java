@@ -3,7 +3,6 @@ package io.github.assize.testkit.plain;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A board and the men on it, any number to a square; immutable.
@@ -132,23 +131,6 @@ public final class PlainBoard {
      */
     public boolean isBare(boolean white) {
         return men(white).size() == 1;
-    }
-
-    /**
-     * Finds the king of a side.
-     *
-     * @param white the side
-     * @return his square, none if he is not on the board
-     */
-    public Optional<PlainSquare> king(boolean white) {
-        for (int i = 0; i < cells.size(); i++) {
-            for (PlainMan man : cells.get(i)) {
-                if (man.is("K") && man.white() == white) {
-                    return Optional.of(new PlainSquare(i % files, i / files));
-                }
-            }
-        }
-        return Optional.empty();
     }
 
     /**

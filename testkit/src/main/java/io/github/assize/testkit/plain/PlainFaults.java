@@ -49,7 +49,8 @@ final class PlainFaults {
     }
 
     private boolean hasOneKing(boolean white) {
-        long kings = board.men(white).stream().filter(man -> man.is("K")).count();
+        long kings =
+                board.men(white).stream().filter(man -> man.is(game.king())).count();
         if (kings != 1) {
             faults.add((white ? "White" : "Black") + " has " + kings + " kings");
         }
@@ -78,26 +79,31 @@ final class PlainFaults {
     }
 
     private boolean isKingInCheck(PlainMan man) {
-        return man.is("K") && game.inCheck(board, man.white());
+        return man.is(game.king()) && game.inCheck(board, man.white());
     }
 
-    /** A double step leaves its pawn one square ahead of the square passed, that empty, and nobody behind it but a partner. */
+    /** The pawn beyond the square must have, put back behind it, the double step that it would just have made. */
     private void passed(PlainSquare square) {
         PlainStep ahead = new PlainStep(0, -position.forward());
         PlainSquare from = square.plus(ahead.times(-1));
-        boolean arrayRank = square.plus(ahead.times(-2)).rank() == game.farRank(position.whiteToMove());
-        PlainMan pawn = new PlainMan(!position.whiteToMove(), "P", false);
+        PlainSquare to = square.plus(ahead);
+        PlainMan pawn = new PlainMan(!position.whiteToMove(), game.pawn(), false);
         if (!game.hasEnPassant()
-                || !arrayRank
                 || !board.isEmpty(square)
-                || !isLeft(from, pawn)
-                || !board.at(square.plus(ahead)).equals(List.of(pawn))) {
+                || !board.at(to).equals(List.of(pawn))
+                || !couldHaveGone(pawn, from, to)) {
             faults.add("no pawn has just passed " + square);
         }
     }
 
-    private boolean isLeft(PlainSquare from, PlainMan pawn) {
-        List<PlainMan> men = board.at(from);
-        return board.isEmpty(from) || (men.size() == 1 && game.mayShare(List.of(pawn, men.get(0)), from));
+    /** Nobody but a partner may stand where the pawn comes from. */
+    private boolean couldHaveGone(PlainMan pawn, PlainSquare from, PlainSquare to) {
+        PlainMan before = pawn.withRight(game.mayHoldRight(pawn, from));
+        List<PlainMan> men = new ArrayList<>(List.of(before));
+        men.addAll(board.at(from));
+        boolean room = men.size() == 1 || (men.size() == 2 && game.mayShare(men, from));
+        return board.contains(from)
+                && room
+                && new PlainReferee(game).canGo(board.without(to, pawn).with(from, List.copyOf(men)), from, before, to);
     }
 }

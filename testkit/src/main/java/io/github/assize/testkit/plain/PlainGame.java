@@ -76,6 +76,33 @@ public abstract class PlainGame {
     protected abstract void reach(PlainReach reach);
 
     /**
+     * Returns which kind is the king.
+     *
+     * @return the kind's letter, {@code K} unless a game says otherwise
+     */
+    protected String king() {
+        return "K";
+    }
+
+    /**
+     * Returns which kind steps two squares, captures its like en passant, and does not stay as it is on the far rank.
+     *
+     * @return the kind's letter, {@code P} unless a game says otherwise
+     */
+    protected String pawn() {
+        return "P";
+    }
+
+    /**
+     * Returns the kinds whose moves begin the halfmove clock anew, as captures do.
+     *
+     * @return the letters of the kinds, those that end in {@link #pawn()} unless a game says otherwise
+     */
+    protected List<String> pawns() {
+        return kinds.stream().filter(kind -> kind.endsWith(pawn())).toList();
+    }
+
+    /**
      * Returns what a position is worth by the men alone, whatever moves there are.
      *
      * @param position the position
@@ -210,7 +237,7 @@ public abstract class PlainGame {
      * @return whether he is no plain pawn on his own far rank, unless a game says otherwise
      */
     protected boolean mayStand(PlainMan man, PlainSquare square) {
-        return !(man.is("P") && square.rank() == farRank(man.white()));
+        return !(man.is(pawn()) && square.rank() == farRank(man.white()));
     }
 
     /**
@@ -355,6 +382,19 @@ public abstract class PlainGame {
      */
     protected final boolean inCheck(PlainBoard board, boolean white) {
         return new PlainReferee(this).inCheck(board, white);
+    }
+
+    /**
+     * Finds the king of a side.
+     *
+     * @param board the board
+     * @param white the side
+     * @return his square, none if he is not on the board
+     */
+    protected final Optional<PlainSquare> king(PlainBoard board, boolean white) {
+        return board.occupied().stream()
+                .filter(square -> board.at(square).stream().anyMatch(man -> man.is(king()) && man.white() == white))
+                .findFirst();
     }
 
     /**

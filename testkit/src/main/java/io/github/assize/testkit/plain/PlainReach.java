@@ -69,7 +69,7 @@ public final class PlainReach {
      * @return the step
      */
     public PlainStep forward(int files, int ranks) {
-        return new PlainStep(files, man.white() ? ranks : -ranks);
+        return man.white() ? new PlainStep(files, ranks) : new PlainStep(-files, -ranks);
     }
 
     /**

@@ -53,23 +53,28 @@ final class PlainReferee {
         return moves;
     }
 
-    private static List<PlainMove> enPassant(PlainPosition position, PlainSquare passed) {
-        List<PlainMove> moves = new ArrayList<>();
-        for (int side : new int[] {-1, 1}) {
-            PlainSquare from = new PlainSquare(passed.file() + side, passed.rank() - position.forward());
-            for (PlainMan man : position.board().at(from)) {
-                if (man.is("P") && man.white() == position.whiteToMove()) {
-                    moves.add(new PlainMove(PlainMove.Sort.EN_PASSANT, man, from, passed));
-                }
-            }
-        }
-        return moves;
+    /** A pawn captures en passant where it could capture a pawn on the square passed. */
+    private List<PlainMove> enPassant(PlainPosition position, PlainSquare passed) {
+        boolean white = position.whiteToMove();
+        PlainBoard stopped = position.board().with(passed, new PlainMan(!white, game.pawn(), false));
+        return captures(stopped, passed, white).stream()
+                .filter(move -> move.man().is(game.pawn()))
+                .map(move -> new PlainMove(PlainMove.Sort.EN_PASSANT, move.man(), move.from(), passed))
+                .toList();
+    }
+
+    /** Tells whether a man can go from a square to another without capture. */
+    boolean canGo(PlainBoard board, PlainSquare from, PlainMan man, PlainSquare to) {
+        return reachFrom(board, from, man.white()).stream()
+                .anyMatch(move -> move.man().equals(man)
+                        && move.sort() == PlainMove.Sort.QUIET
+                        && move.to().equals(to));
     }
 
     /** Returns what a stalemated side may do. */
     private List<PlainMove> insteadOfMoves(PlainPosition position) {
         List<PlainMove> moves = new ArrayList<>();
-        PlainSquare king = position.board().king(position.whiteToMove()).orElseThrow();
+        PlainSquare king = game.king(position.board(), position.whiteToMove()).orElseThrow();
         for (PlainSquare square : game.exchangeable(position)) {
             PlainMan man = position.board().at(king).get(0);
             moves.add(new PlainMove(PlainMove.Sort.EXCHANGE, man, king, square));
@@ -100,7 +105,7 @@ final class PlainReferee {
     }
 
     List<PlainMan> checkers(PlainBoard board, boolean white) {
-        return board.king(white).stream()
+        return game.king(board, white).stream()
                 .flatMap(king -> captures(board, king, !white).stream())
                 .map(PlainMove::man)
                 .toList();
@@ -113,7 +118,8 @@ final class PlainReferee {
 
     /** Returns from where a side could capture an enemy king who stood on a square in place of what stands there. */
     List<PlainSquare> attackers(PlainBoard board, PlainSquare square, boolean byWhite) {
-        PlainMan king = board.at(board.king(!byWhite).orElseThrow()).get(0).withRight(false);
+        PlainMan king =
+                board.at(game.king(board, !byWhite).orElseThrow()).get(0).withRight(false);
         return captures(board.with(square, king), square, byWhite).stream()
                 .map(PlainMove::from)
                 .distinct()
@@ -138,7 +144,7 @@ final class PlainReferee {
         if (!game.isRightLostByCheck()) {
             return board;
         }
-        PlainSquare square = board.king(!position.whiteToMove()).orElseThrow();
+        PlainSquare square = game.king(board, !position.whiteToMove()).orElseThrow();
         PlainMan king = board.at(square).get(0);
         boolean loses = king.unmoved() && inCheck(board, king.white());
         return loses ? board.with(square, king.withRight(false)) : board;
@@ -152,9 +158,7 @@ final class PlainReferee {
             case CAPTURE -> putDownAfterTaking(board, move, move.to());
             case EN_PASSANT ->
                 putDownAfterTaking(
-                        board,
-                        move,
-                        new PlainSquare(move.to().file(), move.from().rank()));
+                        board, move, move.to().plus(new PlainStep(0, move.man().white() ? -1 : 1)));
         };
     }
 
@@ -169,17 +173,21 @@ final class PlainReferee {
                 restartsClock(position.board(), move) ? 0 : position.halfmoveClock() + 1);
     }
 
-    private static boolean restartsClock(PlainBoard board, PlainMove move) {
+    private boolean restartsClock(PlainBoard board, PlainMove move) {
         return switch (move.sort()) {
-            case QUIET -> move.man().kind().endsWith("P");
-            case EXCHANGE -> board.at(move.to()).get(0).kind().endsWith("P");
+            case QUIET -> isPawn(move.man());
+            case EXCHANGE -> isPawn(board.at(move.to()).get(0));
             default -> true;
         };
     }
 
+    private boolean isPawn(PlainMan man) {
+        return game.pawns().contains(man.kind());
+    }
+
     private Optional<PlainSquare> passed(PlainBoard before, PlainMove move) {
         PlainStep step = move.step();
-        if (!game.hasEnPassant() || !move.man().is("P") || step.length() < 2) {
+        if (!game.hasEnPassant() || !move.man().is(game.pawn()) || step.length() < 2) {
             return Optional.empty();
         }
         return Optional.of(move.from().plus(step.single())).filter(before::isEmpty);

@@ -71,7 +71,7 @@ final class PlainOukChatrang extends PlainGame {
     protected PlainBoard putDown(PlainBoard lifted, PlainMove move) {
         PlainBoard board = super.putDown(lifted, move);
         boolean other = !move.man().white();
-        return board.king(other)
+        return king(board, other)
                 .filter(king -> move.man().is("R") && isInLine(king, move.to()))
                 .map(king -> board.with(king, new PlainMan(other, "K", false)))
                 .orElse(board);
