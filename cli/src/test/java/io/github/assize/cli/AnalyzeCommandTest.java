@@ -46,7 +46,10 @@ final class AnalyzeCommandTest {
         Cli.Run run = analyze("\uFEFF" + LONE + "\n\uFEFF" + ROOKS + "\n");
         assertEquals(1, run.status());
         assertEquals(LONE_LINE, run.out().lines().toList().get(0) + "\n");
-        assertError(2, "placement", run.out().lines().toList().get(1));
+        assertError(
+                2,
+                "without a byte order mark (U+FEFF)",
+                run.out().lines().toList().get(1));
     }
 
     @Test

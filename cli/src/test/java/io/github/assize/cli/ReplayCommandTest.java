@@ -61,6 +61,22 @@ final class ReplayCommandTest {
     }
 
     @Test
+    void saysThatAMoveMayNotBeginWithABlank() {
+        String array = CHATUR.initialPosition().toFen();
+        for (String blank : new String[] {" ", "\u00a0", "\uFEFF"}) {
+            String word = "\"" + blank + "e2e4\"";
+            assertEquals(
+                    new Cli.Run(
+                            1,
+                            "",
+                            "assize: " + word + " at ply 1 is not legal in " + array
+                                    + ": a move such as e2e4, Nf3 or xh7 must stand here, at column 1 of " + word
+                                    + "\n"),
+                    Cli.run("replay", "chatur", blank + "e2e4"));
+        }
+    }
+
+    @Test
     void keepsTheRefusalOfAStrangeTextOnOneLine() {
         Cli.Run run = Cli.run("replay", "chatur", "e2\ne4");
         assertEquals(1, run.status());

@@ -89,8 +89,8 @@ final class FenReader {
         if (text.isBlank()) {
             throw reader.malformed("placement: the FEN is empty");
         }
-        if (reader.peek() == ' ') {
-            throw reader.malformed("placement: it must begin here, without a space before it");
+        if (TextReader.isUnseen(reader.peek())) {
+            throw reader.malformed("placement: it must begin here, without " + unseen() + " before it");
         }
         List<SetUp.Cell> squares = new ArrayList<>();
         for (int rank = laws.ranks(); rank >= 1; rank--) {
@@ -105,9 +105,17 @@ final class FenReader {
         return squares;
     }
 
+    private String unseen() {
+        return switch (reader.peek()) {
+            case ' ' -> "a space";
+            case TextReader.BYTE_ORDER_MARK -> "a byte order mark (U+FEFF)";
+            default -> "a blank";
+        };
+    }
+
     private List<SetUp.Cell> rank(int rank) {
         List<SetUp.Cell> squares = new ArrayList<>();
-        while (!reader.atEnd() && reader.peek() != '/' && reader.peek() != ' ') {
+        while (!reader.atEnd() && reader.peek() != '/' && !TextReader.isUnseen(reader.peek())) {
             int start = reader.position();
             if (TextReader.isDigit(reader.peek())) {
                 int run = Math.min(emptySquares(), laws.files() + 1);

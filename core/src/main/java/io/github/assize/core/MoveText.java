@@ -176,7 +176,7 @@ record MoveText(
         }
 
         MoveText parse() {
-            if (text.isEmpty()) {
+            if (text.isEmpty() || TextReader.isUnseen(reader.peek())) {
                 throw reader.malformed("a move such as e2e4, Nf3 or xh7 must stand here");
             }
             boolean removal = reader.skip('x');

@@ -5,6 +5,9 @@ final class TextReader {
     /** The greatest number that can be read. */
     static final int MAX_NUMBER = 999_999_999;
 
+    /** What some programs write at the head of a text in Unicode. */
+    static final char BYTE_ORDER_MARK = '\uFEFF';
+
     private final String text;
     private final String what;
     private int at;
@@ -53,6 +56,11 @@ final class TextReader {
 
     void goTo(int position) {
         at = position;
+    }
+
+    /** Tells whether a character is a blank or a mark that nobody sees: where one stands wrongly it must be named. */
+    static boolean isUnseen(char c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == BYTE_ORDER_MARK;
     }
 
     static boolean isDigit(char c) {

@@ -122,13 +122,19 @@ final class SetUpCheckTest {
     private static void assertMalformed(String reason, String fen) {
         Ruleset game = game(Laws.onBoard(5, 5).pieces(KING, PAWN, ROOK).array("4k/p4/5/P4/R3K w - -"));
         MalformedTextException refused = assertThrows(MalformedTextException.class, () -> game.parsePosition(fen));
-        assertEquals(reason + " of \"" + fen + "\"", refused.getMessage());
+        assertEquals(reason + " of \"" + fen.replace('\t', '\uFFFD') + "\"", refused.getMessage());
     }
 
     @Test
     void spacesAreNotPassedOver() {
         assertMalformed(
                 "placement: it must begin here, without a space before it, at column 1", " 4k/5/5/5/4K w - - 0 1");
+        assertMalformed(
+                "placement: it must begin here, without a blank before it, at column 1", "\t4k/5/5/5/4K w - - 0 1");
+        assertMalformed(
+                "placement: it must begin here, without a byte order mark (U+FEFF) before it, at column 1",
+                "\uFEFF4k/5/5/5/4K w - - 0 1");
+        assertMalformed("one space must stand here, before the side field, at column 12", "4k/5/5/5/4K\tw - - 0 1");
         assertMalformed(
                 "no more than one space must stand here, before the side field, at column 13",
                 "4k/5/5/5/4K  w - - 0 1");
