@@ -2,7 +2,9 @@ package io.github.assize.cli;
 
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
+import io.github.assize.game.Lenient;
 import java.io.IOException;
+import java.util.function.Function;
 
 /** Tells how each of many positions stands. */
 final class AnalyzeCommand implements Action {
@@ -16,6 +18,7 @@ final class AnalyzeCommand implements Action {
                         from 1, the word error, and what is wrong; the exit status is then 1. A byte
                         order mark before the first line is passed over.
                         """)
+                .flag(PgnFiles.LENIENT, PgnFiles.LENIENT_TEXT)
                 .ruleset()
                 .optionalWord("FILE", "a file of FENs; - or left out, standard input")
                 .json("instead, a line of JSON for each: the position, its outcome and its moves");
@@ -24,19 +27,22 @@ final class AnalyzeCommand implements Action {
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
         Ruleset ruleset = arguments.ruleset();
+        Function<String, Position> reading =
+                arguments.has(PgnFiles.LENIENT) ? line -> Lenient.position(ruleset, line) : ruleset::parsePosition;
         Form form = arguments.has(Syntax.JSON) ? new JsonForm() : new Fields();
         try (Input input = Input.open(arguments.word(1, Input.STANDARD), streams)) {
-            return analyze(ruleset, new LineReader(input, streams.out()), form, streams.out());
+            return analyze(reading, new LineReader(input, streams.out()), form, streams.out());
         }
     }
 
-    private static int analyze(Ruleset ruleset, LineReader lines, Form form, Output out) throws IOException {
+    private static int analyze(Function<String, Position> reading, LineReader lines, Form form, Output out)
+            throws IOException {
         int status = Main.DONE;
         long number = 0;
         for (String line = lines.next(); line != null; line = lines.next()) {
             number++;
             try {
-                form.print(ruleset.parsePosition(line), out);
+                form.print(reading.apply(line), out);
             } catch (IllegalArgumentException e) {
                 form.refuse(number, Shown.oneLine(String.valueOf(e.getMessage())), out);
                 status = Main.REFUSED;

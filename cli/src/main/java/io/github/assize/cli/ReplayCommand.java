@@ -3,21 +3,27 @@ package io.github.assize.cli;
 import static java.util.stream.Collectors.joining;
 
 import io.github.assize.core.Position;
+import io.github.assize.game.Conclusion;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
 /** Plays a line of moves. */
 final class ReplayCommand implements Action {
+    private static final String PGN = "--pgn";
+
     @Override
     public Syntax syntax() {
         return Syntax.of("""
                         Plays the moves and prints the FEN of the last position and the outcome (*
                         while the game goes on). If a move is not legal, one line on standard error
                         tells which, at which ply from 1, in which position, and why; the exit status
-                        is then 1.
+                        is then 1. With --pgn the games of a file are played, each to a line of its
+                        own; what is wrong with them is told as assize pgn tells it.
                         """)
-                .position()
+                .option(PGN, "FILE", "play the games of a PGN file, and no ruleset and moves; - is standard input")
+                .flag(PgnFiles.LENIENT, PgnFiles.LENIENT_TEXT + "; with --pgn")
+                .optionalPosition()
                 .words(
                         "MOVE",
                         "a move in coordinate or algebraic notation; with dice, each after the roll: =5 a1a3; one - alone: the moves on standard input");
@@ -25,6 +31,29 @@ final class ReplayCommand implements Action {
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
+        return arguments.has(PGN) ? replayGames(arguments, streams) : replayMoves(arguments, streams);
+    }
+
+    private static int replayGames(Arguments arguments, Streams streams) throws IOException {
+        if (arguments.namesRuleset()) {
+            throw new IllegalArgumentException("RULESET and --pgn may not be given together: a game names its ruleset");
+        }
+        return new PgnFiles(arguments, streams)
+                .read(
+                        List.of(arguments.option(PGN, "")),
+                        record -> streams.out()
+                                .line(
+                                        record.mainLine().position().toFen(),
+                                        record.conclusion()
+                                                .map(Conclusion::toString)
+                                                .orElse("*")));
+    }
+
+    private static int replayMoves(Arguments arguments, Streams streams) throws IOException {
+        if (!arguments.namesRuleset()) {
+            throw new IllegalArgumentException(
+                    "RULESET is missing; right is: assize replay [OPTIONS] RULESET [MOVE...]");
+        }
         Position position = arguments.position();
         int ply = 1;
         for (String word : moves(arguments.words(1), streams)) {

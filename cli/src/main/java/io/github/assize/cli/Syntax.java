@@ -40,6 +40,10 @@ final class Syntax {
 
     /** Takes a ruleset and its reading. */
     Syntax ruleset() {
+        return ruleset(true);
+    }
+
+    private Syntax ruleset(boolean required) {
         spec.addOption(OptionSpec.builder(PRESET)
                 .type(String.class)
                 .paramLabel("NAME")
@@ -52,19 +56,34 @@ final class Syntax {
                 .description("answer a question that the source leaves open, after the preset;"
                         + " assize rules lists questions and answers")
                 .build());
-        return word(RULESET, "a ruleset, by the id that assize list gives");
+        return word(RULESET, "a ruleset, by the id that assize list gives", required);
     }
 
     /** Takes a position of a ruleset. */
     Syntax position() {
-        return ruleset().option(FEN, "FEN", "a position, or - for a line of standard input; left out, the array");
+        return position(true);
+    }
+
+    /** Takes a position of a ruleset, or none where something else is given in its place. */
+    Syntax optionalPosition() {
+        return position(false);
+    }
+
+    private Syntax position(boolean required) {
+        return ruleset(required)
+                .option(FEN, "FEN", "a position, or - for a line of standard input; left out, the array");
     }
 
     /** Takes a word. */
     Syntax word(String label, String description) {
+        return word(label, description, true);
+    }
+
+    private Syntax word(String label, String description, boolean required) {
         spec.addPositional(PositionalParamSpec.builder()
                 .index(String.valueOf(words++))
-                .required(true)
+                .required(required)
+                .arity(required ? "1" : "0..1")
                 .type(String.class)
                 .paramLabel(label)
                 .description(description)
@@ -74,14 +93,7 @@ final class Syntax {
 
     /** Takes a word that may be left out; no other may follow. */
     Syntax optionalWord(String label, String description) {
-        spec.addPositional(PositionalParamSpec.builder()
-                .index(String.valueOf(words))
-                .arity("0..1")
-                .type(String.class)
-                .paramLabel(label)
-                .description(description)
-                .build());
-        return this;
+        return word(label, description, false);
     }
 
     /** Takes all words that follow, if any. */

@@ -22,7 +22,8 @@ enum Verb {
     ANALYZE("give outcome and legal moves of many positions"),
     REPLAY("play moves and print the position after them"),
     RULES("print the numbered rules, the readings and the presets"),
-    DIFF("find where two readings of a ruleset part");
+    DIFF("find where two readings of a ruleset part"),
+    PGN("check, normalise or count the games of PGN files");
 
     private final String summary;
 
@@ -60,6 +61,7 @@ enum Verb {
             case REPLAY -> new ReplayCommand();
             case RULES -> new RulesCommand();
             case DIFF -> new DiffCommand();
+            case PGN -> new PgnCommand();
         };
     }
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class MainTest {
-    private static final String COMMANDS = "there are: list, show, moves, perft, analyze, replay, rules, diff";
+    private static final String COMMANDS = "there are: list, show, moves, perft, analyze, replay, rules, diff, pgn";
 
     @ParameterizedTest
     @CsvSource(
@@ -43,7 +43,7 @@ final class MainTest {
                 "moves -x | no option \"-x\"; MOVES",
                 "moves chatur x --help | \"x\" is a word too many; right is: assize moves [OPTIONS] RULESET",
                 "moves chatur -- --fen | \"--fen\" is a word too many; right is: assize moves [OPTIONS] RULESET",
-                "replay chatur e4 -x | no option \"-x\"; there are: --fen, --help, --preset, --reading",
+                "replay chatur e4 -x | no option \"-x\"; there are: --fen, --help, --lenient, --pgn, --preset, --reading",
                 "list --fen 8 | no option \"--fen\"; there are: --help",
                 "list --help=5 | --help takes no value",
                 "perft chatur 2 3 4 | \"3\" is a word too many; right is: assize perft [OPTIONS] RULESET DEPTH",
@@ -199,6 +199,7 @@ final class MainTest {
                   replay    play moves and print the position after them
                   rules     print the numbered rules, the readings and the presets
                   diff      find where two readings of a ruleset part
+                  pgn       check, normalise or count the games of PGN files
 
                 assize COMMAND --help tells what a command takes and what it prints.
                 assize --version prints the version.
