@@ -9,7 +9,6 @@ import java.util.Set;
 
 /** Reads Betza's notation of movements; see {@link Movement} for the part of it that is known here. */
 final class Betza {
-    private static final String MODIFIERS = "mcfblrsvhni";
     private static final int MAX_LEAP = Square.MAX_SIDE - 1;
     private static final int MAX_LENGTH = 1000;
 
@@ -65,6 +64,16 @@ final class Betza {
             return squares.build();
         }
 
+        /** Returns whether it is one leap, with nothing that may follow. */
+        boolean isSingle() {
+            return limit == 1 && then.isEmpty();
+        }
+
+        /** Returns whether it is one leap in a straight line that passes one square. */
+        boolean passesOneSquare() {
+            return isSingle() && isStraight() && length() == 2;
+        }
+
         int length() {
             return Math.max(Math.abs(dx), Math.abs(dy));
         }
@@ -102,42 +111,36 @@ final class Betza {
         StringBuilder quiet = new StringBuilder();
         while (!parser.reader.atEnd()) {
             int start = parser.reader.position();
-            String modifiers = parser.modifiers();
-            if (modifiers.indexOf('c') >= 0) {
-                throw new IllegalArgumentException(text + " cannot be quiet: a part of it captures only");
-            }
-            parser.reader.goTo(start);
-            parser.term();
+            List<Pattern> patterns = parser.term();
             String term = text.substring(start, parser.reader.position());
+            if (!patterns.get(0).moves()) {
+                throw new IllegalArgumentException(text + " cannot be quiet: " + term + " is for captures only");
+            }
             int at = term.startsWith("i") ? 1 : 0;
-            quiet.append(modifiers.indexOf('m') >= 0 ? term : term.substring(0, at) + "m" + term.substring(at));
+            quiet.append(patterns.get(0).captures() ? term.substring(0, at) + "m" + term.substring(at) : term);
         }
         return quiet.toString();
     }
 
     private List<Pattern> term() {
-        String modifiers = modifiers();
-        boolean moves = modifiers.indexOf('m') >= 0;
-        boolean captures = modifiers.indexOf('c') >= 0;
-        boolean lame = modifiers.indexOf('n') >= 0;
+        int start = reader.position();
+        Modifiers modifiers = Modifiers.read(reader);
+        boolean lame = modifiers.has('n');
+        List<Hop> hops = reader.peek() == 't' ? chain(lame) : hops(atom(true), lame);
+        modifiers.check(reader, start, hops);
         List<Pattern> patterns = new ArrayList<>();
-        for (Hop hop : reader.peek() == 't' ? chain(lame) : hops(atom(), lame)) {
-            if (chooses(modifiers, hop)) {
-                patterns.add(new Pattern(modifiers.indexOf('i') >= 0, moves || !captures, captures || !moves, hop));
-            }
+        for (Hop hop : modifiers.chosen(hops)) {
+            patterns.add(new Pattern(modifiers.has('i'), modifiers.moves(), modifiers.captures(), hop));
         }
         return patterns;
     }
 
-    private String modifiers() {
-        StringBuilder modifiers = new StringBuilder();
-        while (!reader.atEnd() && MODIFIERS.indexOf(reader.peek()) >= 0) {
-            modifiers.append(reader.next());
-        }
-        return modifiers.toString();
-    }
-
-    private Atom atom() {
+    /**
+     * Reads an atom.
+     *
+     * @param doubles whether the same letter again makes a rider of it
+     */
+    private Atom atom(boolean doubles) {
         char letter = reader.peek();
         List<int[]> leaps = new ArrayList<>();
         int limit = 1;
@@ -150,7 +153,7 @@ final class Betza {
                 leaps.add(LEAPS.get(leap));
             }
             limit = "QRB".indexOf(letter) >= 0 ? MAX_LEAP : 1;
-            if (reader.skip(letter)) {
+            if (doubles && reader.skip(letter)) {
                 return new Atom(leaps, MAX_LEAP);
             }
         } else {
@@ -192,21 +195,34 @@ final class Betza {
         if (!reader.skip('[')) {
             throw reader.malformed("t must be followed by [");
         }
-        Atom first = atom();
-        Atom second = atom();
+        Atom first = atom(false);
+        Atom second = atom(true);
         if (!reader.skip(']')) {
-            throw reader.malformed("t[ must hold two atoms and end with ]");
+            throw reader.malformed("t[ must hold two atoms and end with ]; a letter that is there twice is two atoms");
         }
+        List<Hop> arms = hops(second, lame);
         List<Hop> chained = new ArrayList<>();
         for (Hop hop : hops(new Atom(first.leaps(), 1), lame)) {
-            List<Hop> outward = new ArrayList<>(hops(second, lame));
-            outward.removeIf(arm -> !leadsOutward(hop, arm));
-            chained.add(new Hop(hop.dx(), hop.dy(), 1, lame, ImmutableList.copyOf(outward)));
+            chained.add(bent(hop, first.limit(), arms));
         }
         return chained;
     }
 
-    /** Tells whether an arm goes on away from the start: along no axis back, and along one forward. */
+    /** Returns a hop that may be repeated, and after each repetition go on outward along another arm. */
+    private static Hop bent(Hop hop, int limit, List<Hop> arms) {
+        ImmutableList.Builder<Hop> then = ImmutableList.builder();
+        if (limit > 1) {
+            then.add(bent(hop, limit - 1, arms));
+        }
+        for (Hop arm : arms) {
+            if (leadsOutward(hop, arm)) {
+                then.add(arm);
+            }
+        }
+        return new Hop(hop.dx(), hop.dy(), 1, hop.lame(), then.build());
+    }
+
+    /** Returns whether an arm goes on away from the start: along no axis back, and along one forward. */
     private static boolean leadsOutward(Hop leap, Hop arm) {
         int x = Integer.signum(leap.dx()) * Integer.signum(arm.dx());
         int y = Integer.signum(leap.dy()) * Integer.signum(arm.dy());
@@ -240,38 +256,5 @@ final class Betza {
             }
         }
         return directions.stream().map(d -> new int[] {d.get(0), d.get(1)}).toList();
-    }
-
-    private static boolean chooses(String modifiers, Hop hop) {
-        boolean forward = (has(modifiers, "fv") && hop.dy() > 0) || (has(modifiers, "bv") && hop.dy() < 0);
-        boolean sideward = (has(modifiers, "rs") && hop.dx() > 0) || (has(modifiers, "ls") && hop.dx() < 0);
-        boolean vertical = has(modifiers, "fbv");
-        boolean horizontal = has(modifiers, "lrs");
-        if (!vertical && !horizontal) {
-            return true;
-        }
-        int x = Math.abs(hop.dx());
-        int y = Math.abs(hop.dy());
-        if (x == 0 || y == 0) {
-            return forward || sideward;
-        }
-        if (x != y && (doubled(modifiers, 'f') || doubled(modifiers, 'b'))) {
-            return forward && y > x;
-        }
-        if (x != y && (doubled(modifiers, 'l') || doubled(modifiers, 'r'))) {
-            return sideward && x > y;
-        }
-        if (x != y && vertical && modifiers.indexOf('s') >= 0) {
-            return forward && x > y;
-        }
-        return (!vertical || forward) && (!horizontal || sideward);
-    }
-
-    private static boolean has(String modifiers, String any) {
-        return any.chars().anyMatch(c -> modifiers.indexOf(c) >= 0);
-    }
-
-    private static boolean doubled(String modifiers, char c) {
-        return modifiers.indexOf(c) != modifiers.lastIndexOf(c);
     }
 }

@@ -2,6 +2,7 @@ package io.github.assize.core;
 
 import com.google.common.collect.ImmutableSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -28,7 +29,9 @@ final class LawsCheck {
         check.roles();
         check.promotion();
         laws.types().forEach(check::movements);
-        FenReader.read(laws.array(), laws);
+        check.firstMoves();
+        check.enPassant();
+        check.array();
     }
 
     private void letters() {
@@ -58,6 +61,10 @@ final class LawsCheck {
         members(laws.promotion().made(), "to which pieces are promoted");
         String misfit = laws.promotion().misfit(laws.files(), laws.ranks());
         require(misfit.isEmpty(), misfit);
+        PieceType undone = laws.promotion().undone(laws.files(), laws.ranks());
+        require(
+                undone == null,
+                "a further promotion of " + undone + " decides nowhere: those before it speak of its squares");
         require(!laws.promotion().types().contains(laws.king()), "the king is promoted");
         require(!laws.promotion().made().contains(laws.king()), "a promotion makes a king");
         for (int square = 0; square < laws.files() * laws.ranks(); square++) {
@@ -86,11 +93,61 @@ final class LawsCheck {
             if (partner != null) {
                 letter(partner, type + " leaps over");
             }
+            require(
+                    !movement.has(Movement.Limit.ONCE_MOVED) || laws.hasRight(type),
+                    type + " has a movement for after its first move, and no first move (i) of its own");
             boolean kings =
                     movement.has(Movement.Limit.NOT_FROM_CHECK) || movement.has(Movement.Limit.NOT_THROUGH_ATTACK);
             require(
                     !kings || type.equals(laws.king()),
                     type + " is no king, but checks and attacks limit its movement");
+        }
+    }
+
+    /** Checks that what costs the king his first move can cost him one. */
+    private void firstMoves() {
+        boolean has = laws.king().hasFirstMove();
+        require(has || !laws.checkCost().value(), "a check costs the king his first move, and he has none (i)");
+        require(has || laws.aimers().value().isEmpty(), "an aim costs the king his first move, and he has none (i)");
+    }
+
+    /** Checks that pawns capture pawns, and that their first move is the double step that can be captured so. */
+    private void enPassant() {
+        for (PieceType type : laws.enPassant().value()) {
+            require(laws.isPawn(type), type + " captures en passant and is not among the pawns");
+        }
+        boolean doubled = false;
+        for (PieceType pawn : laws.hasEnPassant() ? laws.pawns() : ImmutableSet.<PieceType>of()) {
+            for (Movement movement : pawn.movements()) {
+                for (Betza.Pattern pattern : movement.patterns()) {
+                    doubled |= pattern.initial() && isDoubleStep(pawn, pattern.hop());
+                }
+            }
+        }
+        require(
+                doubled || !laws.hasEnPassant(),
+                "there is a capture en passant, and no pawn has a double step to be captured so");
+    }
+
+    /** Returns whether a pawn's first move is a double step; refuses one that could not be captured en passant. */
+    private static boolean isDoubleStep(PieceType pawn, Betza.Hop hop) {
+        int squares = hop.length() * hop.limit();
+        require(
+                (hop.then().isEmpty() && squares <= 2) && (squares == 1 || (hop.dx() == 0 && hop.dy() > 0)),
+                pawn + " has a first move that cannot be captured en passant: only two squares straight ahead can");
+        return squares == 2;
+    }
+
+    private void array() {
+        List<SetUp.Cell> cells = FenReader.read(laws.array(), laws).cells();
+        for (Color color : Color.values()) {
+            int kings = 0;
+            for (SetUp.Cell cell : cells) {
+                for (Piece piece : cell.pieces()) {
+                    kings += piece.color() == color && piece.type().equals(laws.king()) ? 1 : 0;
+                }
+            }
+            require(kings == 1, "the array has " + kings + " kings of " + color + ": each side must have exactly one");
         }
     }
 

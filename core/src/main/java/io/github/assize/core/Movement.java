@@ -111,8 +111,15 @@ public final class Movement {
      * both.
      *
      * @return the movement
+     * @throws IllegalArgumentException if a part of it is a lame leap, a ride, or a step to the next square
      */
     public Movement notOverEnemies() {
+        for (Betza.Pattern pattern : patterns) {
+            Betza.Hop hop = pattern.hop();
+            require(
+                    hop.isSingle() && !hop.lame() && hop.length() > 1,
+                    "only a leap over other squares, neither lame nor a ride, can be one that is not over enemies");
+        }
         return with(Limit.NOT_OVER_ENEMIES, "");
     }
 
@@ -126,9 +133,11 @@ public final class Movement {
      */
     public Movement over(String letter) {
         requireNonNull(letter, "letter");
-        if (!patterns.stream().map(Betza.Pattern::hop).allMatch(hop -> hop.isStraight() && hop.length() == 2)) {
-            throw new IllegalArgumentException(
-                    betza + " over " + letter + ": only a straight leap of two squares passes over one square");
+        for (Betza.Pattern pattern : patterns) {
+            Betza.Hop hop = pattern.hop();
+            require(
+                    hop.passesOneSquare() && !hop.lame(),
+                    "only a straight leap of two squares passes over one piece, " + letter);
         }
         return new Movement(betza, patterns, letter, rule, limits, null);
     }
@@ -144,21 +153,39 @@ public final class Movement {
     }
 
     /**
-     * Returns a king's straight leap of two squares that may not pass over an attacked square (C-14). In judging
-     * whether he attacks, the limit does not count (C-03).
+     * Returns a king's straight leap of two squares that may not pass over an attacked square (C-14); leaps that are not
+     * straight may stand beside it. In judging whether he attacks, the limit does not count (C-03).
      *
      * @return the movement
+     * @throws IllegalArgumentException if no part of it is such a leap, or a straight part goes any other way
      */
     public Movement notThroughAttack() {
+        boolean straight = false;
+        for (Betza.Pattern pattern : patterns) {
+            Betza.Hop hop = pattern.hop();
+            straight |= hop.passesOneSquare();
+            require(
+                    hop.passesOneSquare() || (hop.isSingle() && !hop.isStraight()),
+                    "only a straight leap of two squares passes one square that could be attacked");
+        }
+        require(straight, "no straight leap passes a square that could be attacked");
         return with(Limit.NOT_THROUGH_ATTACK, "");
+    }
+
+    private void require(boolean holds, String sentence) {
+        if (!holds) {
+            throw new IllegalArgumentException("movement " + betza + ": " + sentence);
+        }
     }
 
     /**
      * Returns a movement that the piece has only after its first move.
      *
      * @return the movement
+     * @throws IllegalArgumentException if a part of it is for the first move
      */
     public Movement onceMoved() {
+        require(!isInitial(), "a first move (i) cannot be one that is had only after it");
         return with(Limit.ONCE_MOVED, "");
     }
 
@@ -194,7 +221,12 @@ public final class Movement {
     }
 
     boolean isInitial() {
-        return patterns.stream().anyMatch(Betza.Pattern::initial);
+        for (Betza.Pattern pattern : patterns) {
+            if (pattern.initial()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the limits that are not in the text. */

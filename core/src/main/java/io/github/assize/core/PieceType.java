@@ -51,7 +51,7 @@ public final class PieceType {
      * @param letter one upper-case letter, or {@code +} and one
      * @param betza the movement, as {@link Movement#of} reads it
      * @return the type
-     * @throws IllegalArgumentException if the letter is none
+     * @throws IllegalArgumentException if the letter is none, or the name is blank, or more than one line, or has a tab in it
      * @throws MalformedTextException if the movement cannot be read
      */
     public static PieceType of(String name, String letter, String betza) {
@@ -67,17 +67,24 @@ public final class PieceType {
      * @param letter one upper-case letter, or {@code +} and one
      * @param movements the ways
      * @return the type
-     * @throws IllegalArgumentException if the letter is none
+     * @throws IllegalArgumentException if the letter is none, or the name is blank, or more than one line, or has a tab in it
      */
     public static PieceType of(String name, String letter, Movement... movements) {
         requireNonNull(name, "name");
         requireNonNull(letter, "letter");
         requireNonNull(movements, "movements");
-        if (!letter.matches("\\+?[A-Z]")) {
+        Names.line("name of a piece type", name);
+        if (!isLetter(letter)) {
             throw new IllegalArgumentException(
                     "letter \"" + letter + "\" of " + name + ": must be one of A to Z, or + and one of them");
         }
         return new PieceType(name, letter, ImmutableList.copyOf(movements), "", ImmutableMap.of(), null);
+    }
+
+    private static boolean isLetter(String letter) {
+        int last = letter.length() - 1;
+        char c = letter.isEmpty() ? ' ' : letter.charAt(last);
+        return c >= 'A' && c <= 'Z' && (last == 0 || (last == 1 && letter.charAt(0) == '+'));
     }
 
     /**
@@ -167,7 +174,12 @@ public final class PieceType {
 
     /** Returns whether there is a movement that depends on its being the first. */
     boolean hasFirstMove() {
-        return movements.stream().anyMatch(Movement::isInitial);
+        for (Movement movement : movements) {
+            if (movement.isInitial()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -211,6 +211,30 @@ public final class Promotion {
                 clauses.stream().flatMap(clause -> clause.becomes().stream()).toList());
     }
 
+    /** Returns the piece type of a promotion that decides nowhere, as those before it speak of all its squares, or null. */
+    @Nullable
+    PieceType undone(int files, int ranks) {
+        for (Clause clause : clauses) {
+            boolean decides = false;
+            for (int square = 0; square < files * ranks; square++) {
+                decides |= first(clause.type(), square % files, square / files, files, ranks) == clause;
+            }
+            if (!decides) {
+                return clause.type();
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Clause first(PieceType type, int file, int rankFromOwn, int files, int ranks) {
+        for (Clause clause : clauses) {
+            if (clause.holds(type, file, rankFromOwn, files, ranks)) {
+                return clause;
+            }
+        }
+        return null;
+    }
+
     /** Returns what about the rule does not fit a board, or nothing. */
     String misfit(int files, int ranks) {
         for (Clause clause : clauses) {
@@ -228,12 +252,10 @@ public final class Promotion {
     /** Returns what a piece becomes on a square, or null where it stays what it is. */
     @Nullable
     Result on(PieceType type, int file, int rankFromOwn, int files, int ranks) {
-        for (Clause clause : clauses) {
-            if (clause.holds(type, file, rankFromOwn, files, ranks)) {
-                return new Result(clause.becomes(file), clause.returns(), clause.fresh(), clause.rule());
-            }
-        }
-        return null;
+        Clause clause = first(type, file, rankFromOwn, files, ranks);
+        return clause == null
+                ? null
+                : new Result(clause.becomes(file), clause.returns(), clause.fresh(), clause.rule());
     }
 
     @Override

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -114,7 +115,12 @@ final class BetzaTest {
         "bsN, c4 g4",
         "llN, c4 c6",
         "rrN, g4 g6",
-        "flN, c6 d7"
+        "flN, c6 d7",
+        "ffrN, f7",
+        "bllN, c4",
+        "ffbbN, d3 d7 f3 f7",
+        "ffbN, c4 d3 d7 f3 f7 g4",
+        "lhN, c4 c6 d3 d7"
     })
     void modifiersChooseDirections(String betza, String expected) {
         assertEquals(expected, destinations(betza, ALONE));
@@ -134,7 +140,7 @@ final class BetzaTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"W, d5 e6 f5", "mW, d5 f5", "cW, e6", "cmW, d5 e6 f5", "mfWcfF, f6", "mWcF, d5 f5 f6"})
+    @CsvSource({"W, d5 e6 f5", "mW, d5 f5", "cW, e6", "mfWcfF, f6", "mWcF, d5 f5 f6"})
     void someMovesOnlyMoveOrOnlyCapture(String betza, String expected) {
         assertEquals(expected, destinations(betza, "9/8k/9/4oo3/4X4/4O4/9/8K/9 w - -"));
     }
@@ -204,7 +210,11 @@ final class BetzaTest {
         "t[NB], a2 a8 b1 b3 b7 b9 c2 c4 c6 c8 d3 d7 f3 f7 g2 g4 g6 g8 h1 h3 h7 h9 i2 i8",
         "t[WR], a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e8 e9 f5 g5 h5 i5",
         "t[WF], c4 c6 d3 d5 d7 e4 e6 f3 f5 f7 g4 g6",
-        "ft[FR], a6 b6 c6 d6 d7 d8 d9 f6 f7 f8 f9 g6 h6 i6"
+        "ft[FR], a6 b6 c6 d6 d7 d8 d9 f6 f7 f8 f9 g6 h6 i6",
+        "ft[F2W], b7 c6 c7 c8 d6 d7 f6 f7 g6 g7 g8 h7",
+        "t[WW], c5 d5 e3 e4 e6 e7 f5 g5",
+        "ft[WWW], e6 e7 e8 e9",
+        "fft[NF], c8 d7 f7 g8"
     })
     void aChainGoesOnOutward(String betza, String expected) {
         assertEquals(expected, destinations(betza, "9/9/8k/9/4X4/o8/8K/9/9 w - -"));
@@ -238,7 +248,6 @@ final class BetzaTest {
     @CsvSource({
         "'', 1, an atom",
         "X, 1, an atom",
-        "ww, 1, an atom",
         "é, 1, an atom",
         "m, 2, an atom",
         "mf, 3, an atom",
@@ -271,8 +280,33 @@ final class BetzaTest {
                 "W(16,1)|2|a leap's longer distance must be from 1 to 15",
                 "t|2|t must be followed by [",
                 "WtF|3|t must be followed by [",
-                "t[FR|5|t[ must hold two atoms and end with ]",
-                "t[FRB]|5|t[ must hold two atoms and end with ]"
+                "t[FR|5|t[ must hold two atoms and end with ]; a letter that is there twice is two atoms",
+                "t[FRB]|5|t[ must hold two atoms and end with ]; a letter that is there twice is two atoms",
+                "t[FFR]|5|t[ must hold two atoms and end with ]; a letter that is there twice is two atoms",
+                "ww|1|w is no modifier: there are m c f b l r s v h n i",
+                "fxW|2|x is no modifier: there are m c f b l r s v h n i",
+                "mpR|2|a hopper (p) cannot be told here: a piece steps, leaps or rides",
+                "WgB|2|a hopper (g) cannot be told here: a piece steps, leaps or rides",
+                "mmW|2|m stands here once too often",
+                "WnnD|3|n stands here once too often",
+                "fffN|3|f stands here once too often",
+                "ssN|2|s stands here once too often",
+                "iiW|2|i stands here once too often",
+                "cmW|1|m and c together say nothing: without them it moves and captures",
+                "nW|1|n says nothing here: a step to the next square passes none that must be empty",
+                "nR|1|n says nothing here: a step to the next square passes none that must be empty",
+                "mnt[FR]|2|n says nothing here: a step to the next square passes none that must be empty",
+                "hW|1|h says nothing here: it is for the four leaps of a half, as in fhN",
+                "hN|1|h says nothing here: it is for the four leaps of a half, as in fhN",
+                "fhF|2|h says nothing here: it is for the four leaps of a half, as in fhN",
+                "ffhN|3|h says nothing here: it is for the four leaps of a half, as in fhN",
+                "vN|1|v chooses every direction, as without them",
+                "WmfbN|3|fb chooses every direction, as without them",
+                "sF|1|s chooses every direction, as without them",
+                "lrfbW|1|lrfb chooses every direction, as without them",
+                "ffW|1|f says nothing here: the same directions are chosen without it",
+                "vfW|2|f says nothing here: the same directions are chosen without it",
+                "ffrrN|1|ffrr chooses no direction"
             })
     void aMalformedTextIsRefusedWithTheColumn(String betza, int column, String reason) {
         assertRefused(betza, column, reason);
@@ -305,6 +339,43 @@ final class BetzaTest {
                         .map(Betza.Pattern::hop)
                         .map(hop -> hop.dx() + " " + hop.dy())
                         .collect(Collectors.joining(" ")));
+    }
+
+    @Test
+    void aMovementIsMadeQuiet() {
+        assertEquals("imDimnAimN", Movement.of("iDinAimN").quiet().betza());
+        assertEquals("imnAmfW", Movement.of("inAmfW").quiet().betza());
+        assertEquals("mt[FR]mbF", Movement.of("t[FR]bF").quiet().betza());
+        assertEquals(Movement.of("imD"), Movement.of("iD").quiet());
+        assertEquals(
+                "mfWcfF cannot be quiet: cfF is for captures only",
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> Movement.of("mfWcfF").quiet())
+                        .getMessage());
+    }
+
+    @Test
+    void aRuleNumbersWhatWasSaidLast() {
+        Movement leap = Movement.of("iD")
+                .under("1")
+                .quiet()
+                .under("2")
+                .notFromCheck()
+                .notThroughAttack()
+                .under("3");
+        assertEquals("1", leap.rule());
+        assertEquals("2", leap.rule(Movement.Limit.QUIET));
+        assertEquals("", leap.rule(Movement.Limit.NOT_FROM_CHECK));
+        assertEquals("3", leap.rule(Movement.Limit.NOT_THROUGH_ATTACK));
+        PieceType type = PieceType.of("fil", "F", "A")
+                .under("1")
+                .cannotCapture("F")
+                .under("2")
+                .cannotCapture("R");
+        assertEquals("1", type.rule());
+        assertEquals(Map.of("F", "2", "R", ""), type.spared());
+        assertEquals("4", type.and(leap).under("4").rule());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package io.github.assize.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.function.UnaryOperator;
@@ -94,14 +95,124 @@ final class LawsTest {
 
     @Test
     void aLeapOverAManIsStraightAndOfTwoSquares() {
-        for (String betza : new String[] {"mW", "mN", "mDmH"}) {
+        for (String betza : new String[] {"mW", "mN", "mDmH", "mnD", "mDD", "mt[DW]"}) {
             Movement movement = Movement.of(betza);
             assertEquals(
-                    betza + " over R: only a straight leap of two squares passes over one square",
+                    "movement " + betza + ": only a straight leap of two squares passes over one piece, R",
                     assertThrows(IllegalArgumentException.class, () -> movement.over("R"))
                             .getMessage());
         }
         assertEquals("mDmA", Movement.of("mDmA").over("R").betza());
+    }
+
+    @Test
+    void onlyALeapOfTwoSquaresPassesOneThatIsAttacked() {
+        for (String betza : new String[] {"imH", "imR", "imDimW", "imDD", "t[DW]"}) {
+            Movement movement = Movement.of(betza);
+            assertEquals(
+                    "movement " + betza
+                            + ": only a straight leap of two squares passes one square that could be attacked",
+                    assertThrows(IllegalArgumentException.class, movement::notThroughAttack)
+                            .getMessage());
+        }
+        Movement knights = Movement.of("imN");
+        assertEquals(
+                "movement imN: no straight leap passes a square that could be attacked",
+                assertThrows(IllegalArgumentException.class, knights::notThroughAttack)
+                        .getMessage());
+        assertEquals("imDinAimN", Movement.of("imDinAimN").notThroughAttack().betza());
+    }
+
+    @Test
+    void whatIsHadAfterTheFirstMoveNeedsAFirstMoveOfThePiecesOwn() {
+        String sentence = " has a movement for after its first move, and no first move (i) of its own";
+        PieceType hare = PieceType.of("hare", "H", Movement.of("D").onceMoved());
+        assertRefused("hare" + sentence, laws -> laws.pieces(KING, ROOK, PAWN, hare));
+        PieceType pawn = PieceType.of(
+                "pawn", "P", Movement.of("imfD"), Movement.of("mfW").onceMoved());
+        assertRefused("pawn" + sentence, laws -> laws.pieces(KING, ROOK, pawn).pawns(pawn));
+        Movement first = Movement.of("WimD");
+        assertEquals(
+                "movement WimD: a first move (i) cannot be one that is had only after it",
+                assertThrows(IllegalArgumentException.class, first::onceMoved).getMessage());
+    }
+
+    @Test
+    void onlyAKingWithAFirstMoveCanLoseIt() {
+        assertRefused("a check costs the king his first move, and he has none (i)", LawsBuilder::checkCostsFirstMove);
+        assertRefused(
+                "an aim costs the king his first move, and he has none (i)", laws -> laws.aimCostsFirstMove(ROOK));
+    }
+
+    @Test
+    void enPassantIsOfPawnsAndTheirDoubleStepStraightAhead() {
+        assertRefused("rook captures en passant and is not among the pawns", laws -> laws.enPassant(ROOK));
+        assertRefused(
+                "there is a capture en passant, and no pawn has a double step to be captured so",
+                laws -> laws.enPassant(PAWN));
+        for (String first :
+                new String[] {"imfA", "imfnH", "imfnDimfnH", "imfnDimfA", "imfW3", "imfN", "imbD", "imft[WF]"}) {
+            PieceType pawn = PieceType.of("pawn", "P", "mfWcfF" + first);
+            assertRefused(
+                    "pawn has a first move that cannot be captured en passant: only two squares straight ahead can",
+                    laws -> laws.pieces(KING, ROOK, pawn).pawns(pawn).enPassant(pawn));
+        }
+        for (String first : new String[] {"imfnD", "imfD", "imfW2", "imfR2", "icfFimfnD"}) {
+            PieceType pawn = PieceType.of("pawn", "P", "mfWcfF" + first);
+            assertEquals(
+                    true,
+                    laws().pieces(KING, ROOK, pawn)
+                            .pawns(pawn)
+                            .enPassant(pawn)
+                            .build()
+                            .hasEnPassant());
+        }
+    }
+
+    @Test
+    void aFurtherPromotionDecidesSomewhere() {
+        String sentence = "a further promotion of pawn decides nowhere: those before it speak of its squares";
+        Promotion far = Promotion.onFarRank(PAWN, ROOK);
+        assertRefused(sentence, laws -> laws.promotion(far).promotion(far));
+        assertRefused(sentence, laws -> laws.promotion(far.and(Promotion.byFile(PAWN, ROOK, ROOK, ROOK, ROOK))));
+        assertRefused(
+                sentence,
+                laws -> laws.promotion(Promotion.fromRank(PAWN, 4, ROOK)).promotion(far));
+        assertEquals(PAWN, far.and(Promotion.inFarCorners(PAWN, ROOK)).undone(4, 5));
+        assertNull(Promotion.inFarCorners(PAWN, ROOK).and(far).undone(4, 5));
+    }
+
+    @Test
+    void theArrayIsReadAsTheLawsAreBuilt() {
+        for (String array : new String[] {"8/8/8/8 w - -", "k2r/p3/4/P3/K2R x - -", "k2r/p3/4/P3/K2Q w - -", ""}) {
+            LawsBuilder laws = laws().array(array);
+            assertThrows(MalformedTextException.class, laws::build);
+        }
+        assertRefused(
+                "the array has 0 kings of BLACK: each side must have exactly one",
+                laws -> laws.array("4/p3/4/P3/K2R w - -"));
+        assertRefused(
+                "the array has 2 kings of WHITE: each side must have exactly one",
+                laws -> laws.array("k3/p3/4/P3/K2K w - -"));
+    }
+
+    @Test
+    void aRuleOrAConditionIsFollowedByALaw() {
+        assertRefused("no law follows the last rule or condition", laws -> laws.rule("T-01"));
+        assertRefused("no law follows the last rule or condition", laws -> laws.when(false));
+    }
+
+    @Test
+    void aLawThatDoesNotHoldChangesNothing() {
+        Laws laws = laws().rule("T-01")
+                .stalemate(Stalemate.STALEMATER_WINS)
+                .rule("T-02")
+                .when(false)
+                .stalemate(Stalemate.DRAW)
+                .baring(Baring.bareKing(Baring.Verdict.DRAWS))
+                .build();
+        assertEquals(new Law<>(Stalemate.STALEMATER_WINS, "T-01"), laws.stalemate());
+        assertEquals(new Law<>(Baring.bareKing(Baring.Verdict.DRAWS), ""), laws.baring());
     }
 
     @Test
@@ -207,9 +318,14 @@ final class LawsTest {
 
     @Test
     void someMovementsDoNotGoTogether() {
-        assertEquals(
-                "a lame leap may not also be one that is not over enemies",
-                misfit(Movement.of("nA").notOverEnemies()));
+        for (String betza : new String[] {"nA", "NN", "AW", "D2", "t[NB]"}) {
+            Movement movement = Movement.of(betza);
+            assertEquals(
+                    "movement " + betza
+                            + ": only a leap over other squares, neither lame nor a ride, can be one that is not over enemies",
+                    assertThrows(IllegalArgumentException.class, movement::notOverEnemies)
+                            .getMessage());
+        }
         assertEquals(
                 "a leap over a partner may not capture: it needs the modifier m",
                 misfit(Movement.of("D").over("R")));

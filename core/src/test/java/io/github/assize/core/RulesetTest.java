@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,223 @@ final class RulesetTest {
         assertEquals(Toy.GAME, there.with(Toy.Die.NONE).with(Toy.Promoted.YES));
         assertEquals("toy promoted=no die=again", back.toString());
         assertEquals("toy", Toy.GAME.toString());
+    }
+
+    @Test
+    void rulesetsWithOtherLawsAreOthers() {
+        assertEquals(Toy.GAME, Toy.named("toy", "Toy"));
+        assertEquals(Toy.GAME.hashCode(), Toy.named("toy", "Toy").hashCode());
+        Ruleset one = plain(laws());
+        assertEquals(one, plain(laws()));
+        assertNotEquals(one, plain(laws().stalemate(Stalemate.STALEMATER_WINS)));
+        assertNotEquals(one, plain(laws().array("k4/5/5/5/3K1 w - -")));
+        assertNotEquals(one, plain(laws().baring(Baring.bareKing(Baring.Verdict.WINS))));
+        assertNotEquals(one, plain(laws().array("k4/5/5/5/4K w - - 0 1 -").dice(Dice.passing(Toy.KING))));
+        assertNotEquals(one, plain(laws().promotion(Promotion.onFarRank(Toy.PAWN, Toy.ROOK))));
+    }
+
+    private static LawsBuilder laws() {
+        return Laws.onBoard(5, 5)
+                .pieces(Toy.KING, Toy.ROOK, Toy.PAWN)
+                .king(Toy.KING)
+                .array("k4/5/5/5/4K w - -");
+    }
+
+    private static Ruleset plain(LawsBuilder laws) {
+        return Ruleset.define("plain", "Plain").laws(laws.build()).build();
+    }
+
+    @Test
+    void manyAnswersAreGivenAtOnce() {
+        Ruleset gamble = Toy.GAME.with(Map.of("promoted", "no", "die", "passed"));
+        assertEquals(Toy.GAME.preset("gamble"), gamble);
+        assertEquals(gamble, Toy.GAME.with(gamble.answers()));
+        assertSame(Toy.GAME, Toy.GAME.with(Map.of()));
+        assertEquals(
+                "toy has no reading \"dice\"; there are: promoted, die",
+                refusal(() -> Toy.GAME.with(Map.of("dice", "none"))));
+        assertEquals(
+                "reading die of toy has no answer \"two\"; there are: none, again, passed",
+                refusal(() -> Toy.GAME.with(Map.of("die", "two"))));
+    }
+
+    @Test
+    void anotherGamesAnswerIsRefused() {
+        assertEquals("draw of Stalemate answers no reading of toy", refusal(() -> Toy.GAME.with(Stalemate.DRAW)));
+        Ruleset game = Ruleset.define("plain", "Plain")
+                .reading("stalemate", "What is it?", Stalemate.DRAW.readBy("a"), Stalemate.STALEMATER_WINS.readBy("b"))
+                .laws(answers -> laws().stalemate(answers.to(Stalemate.class)).build())
+                .build();
+        assertEquals(
+                "plain stalemate=stalemater-wins",
+                game.with(Stalemate.STALEMATER_WINS).toString());
+        assertEquals(
+                "reading stalemate of plain has no answer \"stalemated-wins\"; there are: draw, stalemater-wins",
+                refusal(() -> game.with(Stalemate.STALEMATED_WINS)));
+    }
+
+    @Test
+    void anAnswerThatNoReadingHasIsRefused() {
+        Answers answers = new Answers(Map.of("die", Toy.Die.AGAIN));
+        assertEquals(Toy.Die.AGAIN, answers.to(Toy.Die.class));
+        assertEquals(true, answers.is(Toy.Die.AGAIN));
+        assertEquals(false, answers.is(Toy.Die.NONE));
+        assertEquals("no reading has the answers of Stalemate", refusal(() -> answers.to(Stalemate.class)));
+    }
+
+    @Test
+    void idsAndNamesFitATableAndACommandLine() {
+        String right = ": must be lower-case letters and digits, with hyphens between them";
+        for (String id : new String[] {"", "My Game", "a\tb", "-a", "a-", "ä"}) {
+            assertEquals(
+                    "id \"" + MalformedTextException.shown(id) + "\"" + right,
+                    refusal(() -> Ruleset.define(id, "Name")));
+        }
+        String line = ": must be one line that is not blank, without tabs";
+        for (String name : new String[] {"", " ", "a\tb", "a\nb"}) {
+            String shown = "\"" + MalformedTextException.shown(name) + "\"";
+            assertEquals("name " + shown + line, refusal(() -> Ruleset.define("a", name)));
+            assertEquals(
+                    "title of a source " + shown + line,
+                    refusal(() -> Ruleset.define("a", "b").sources(new Source(name, "c"))));
+            assertEquals("name of a piece type " + shown + line, refusal(() -> PieceType.of(name, "K", "K")));
+            assertEquals("rule id " + shown + line, refusal(() -> RuleText.of(name, "b", "c")));
+            assertEquals("text of a " + shown + line, refusal(() -> RuleText.of("a", name, "c")));
+            assertEquals(
+                    "question of b " + shown + line,
+                    refusal(() -> Ruleset.define("a", "b").reading("b", name, Toy.Die.NONE.readBy("c"))));
+            assertEquals(
+                    "reader of b=none " + shown + line,
+                    refusal(() -> Ruleset.define("a", "b").reading("b", "c", Toy.Die.NONE.readBy(name))));
+        }
+        assertEquals(
+                "id of a reading \"B\"" + right,
+                refusal(() -> Ruleset.define("a", "b").reading("B", "c")));
+        assertEquals(
+                "preset \"B\"" + right, refusal(() -> Ruleset.define("a", "b").preset("B")));
+        assertEquals(
+                "8x8-chess",
+                Ruleset.define("8x8-chess", "Chess")
+                        .laws(laws().build())
+                        .build()
+                        .id());
+    }
+
+    @Test
+    void aDefinitionTellsEverythingOnce() {
+        RulesetBuilder game = Ruleset.define("plain", "Plain")
+                .reading("die", "Is a die rolled?", Toy.Die.NONE.readBy("a"), Toy.Die.AGAIN.readBy("b"))
+                .preset("rolled", Toy.Die.AGAIN);
+        assertEquals(
+                "plain: dice has the answers of die",
+                refusal(() -> game.reading("dice", "Is it?", Toy.Die.NONE.readBy("a"))));
+        assertEquals(
+                "plain: reading die is there already",
+                refusal(() -> game.reading("die", "Is it?", Stalemate.DRAW.readBy("a"))));
+        assertEquals("plain: preset rolled is there already", refusal(() -> game.preset("rolled")));
+        assertEquals("reading b has no answers: it must have at least one", refusal(() -> game.reading("b", "What?")));
+        assertEquals(
+                "reading b: draw must be another constant of Promoted",
+                refusal(() -> game.reading("b", "?", Toy.Promoted.NO.readBy("a"), Stalemate.DRAW.readBy("b"))));
+        assertEquals(
+                "reading b: no must be another constant of Promoted",
+                refusal(() -> game.reading("b", "?", Toy.Promoted.NO.readBy("a"), Toy.Promoted.NO.readBy("b"))));
+        Choice none = () -> "NONE";
+        assertEquals(
+                true,
+                refusal(() -> game.reading("b", "?", none.readBy("a")))
+                        .endsWith(": an answer must be a constant of an enum"));
+        assertEquals(
+                "plain has no laws",
+                assertThrows(NullPointerException.class, game::build).getMessage());
+    }
+
+    @Test
+    void aPresetAndARuleSpeakOfAnswersThatThereAre() {
+        assertEquals(
+                "no of Promoted answers no reading of plain",
+                refusal(() -> defined().preset("a", Toy.Promoted.NO).build()));
+        assertEquals(
+                "reading die of plain has no answer \"passed\"; there are: none, again",
+                refusal(() -> defined().preset("a", Toy.Die.PASSED).build()));
+        assertEquals(
+                "reading die is answered twice",
+                refusal(() -> defined().preset("a", Toy.Die.AGAIN, Toy.Die.NONE).build()));
+        RuleText rule = RuleText.of("P-01", "A die is rolled.", "nobody");
+        assertEquals(
+                "plain: rule P-01 is there twice",
+                refusal(() -> defined().rules(List.of(rule, rule)).build()));
+        assertEquals(
+                "draw of Stalemate answers no reading of plain",
+                refusal(() -> defined()
+                        .rules(List.of(rule.when(Stalemate.DRAW, "It is not.", "a")))
+                        .build()));
+        RuleText unsourced = RuleText.of("P-01", "A die is rolled.", "");
+        assertEquals(
+                "source of P-01 \"\": must be one line that is not blank, without tabs",
+                refusal(() -> defined().rules(List.of(unsourced)).build()));
+    }
+
+    private static RulesetBuilder defined() {
+        return Ruleset.define("plain", "Plain")
+                .reading("die", "Is a die rolled?", Toy.Die.NONE.readBy("a"), Toy.Die.AGAIN.readBy("b"))
+                .laws(laws().build());
+    }
+
+    @Test
+    void aRuleSaysWhatTheAnswersMakeOfIt() {
+        RuleText rule = RuleText.of("P-01", "A pawn ", "")
+                .and("becomes a rook", "somebody")
+                .when(Toy.Promoted.NO, "stays a pawn", "nobody")
+                .and(", and no die is rolled.", "")
+                .when(Toy.Die.AGAIN, ", and a die is rolled.", "; gamblers")
+                .when(Toy.Die.PASSED, ", and a die is rolled once.", "; gamblers");
+        assertEquals(
+                new Rule("P-01", "A pawn becomes a rook, and no die is rolled.", "somebody"), rule(rule, Toy.GAME));
+        assertEquals(
+                new Rule("P-01", "A pawn stays a pawn, and a die is rolled once.", "nobody; gamblers"),
+                rule(rule, Toy.GAME.preset("gamble")));
+        assertEquals(
+                List.of(Toy.Promoted.NO, Toy.Die.AGAIN, Toy.Die.PASSED),
+                rule.answers().toList());
+        RuleText last =
+                RuleText.of("P-02", "a", "x").when(Toy.Die.AGAIN, "b", "y").when(Toy.Promoted.YES, "c", "z");
+        assertEquals(new Rule("P-02", "c", "z"), rule(last, Toy.GAME.with(Toy.Die.AGAIN)));
+    }
+
+    private static Rule rule(RuleText text, Ruleset ruleset) {
+        return text.rule(new Answers(Map.of(
+                "promoted",
+                ruleset.answers().get("promoted").equals("no") ? Toy.Promoted.NO : Toy.Promoted.YES,
+                "die",
+                switch (ruleset.answers().get("die")) {
+                    case "again" -> Toy.Die.AGAIN;
+                    case "passed" -> Toy.Die.PASSED;
+                    default -> Toy.Die.NONE;
+                })));
+    }
+
+    @Test
+    void theKingAndTheDieCanBeAskedFor() {
+        assertEquals(Toy.KING, Toy.GAME.king());
+        assertEquals(true, Toy.GAME.dice().isEmpty());
+        Dice dice = Toy.GAME.with(Toy.Die.PASSED).dice().orElseThrow();
+        assertEquals(3, dice.faces());
+        assertEquals(Toy.KING, dice.type(3));
+        assertEquals(true, dice.passes());
+        assertEquals("face 4: the die has the faces 1 to 3", refusal(() -> dice.type(4)));
+        assertEquals("face 0: the die has the faces 1 to 3", refusal(() -> dice.type(0)));
+    }
+
+    @Test
+    void aDieHasAsManyFacesAsAPositionCanKeep() {
+        PieceType[] faces = new PieceType[128];
+        Arrays.fill(faces, Toy.KING);
+        assertEquals("a die of 128 faces: it must have from 1 to 127", refusal(() -> Dice.passing(faces)));
+        assertEquals("a die of 0 faces: it must have from 1 to 127", refusal(() -> Dice.rolledAgain()));
+        Ruleset game = plain(laws().array("k4/5/5/5/4K w - - 0 1 -").dice(Dice.passing(Arrays.copyOf(faces, 127))));
+        assertEquals(
+                "k4/5/5/5/4K w - - 0 1 127", game.initialPosition().roll(127).toFen());
     }
 
     @Test
