@@ -3,6 +3,8 @@ package io.github.assize.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.assize.core.Ruleset;
+import io.github.assize.core.Rulesets;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,7 +17,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Rulesets are found from wherever they are asked for, and broken ones are told. */
 final class RulesetsFoundTest {
-    private static final String FIVE = "chatur chaturanga-12x12 grant-acedrex long-assize short-assize";
+    private static final List<String> IDS =
+            Rulesets.all().stream().map(Ruleset::id).toList();
 
     @TempDir
     private Path directory;
@@ -39,7 +42,9 @@ final class RulesetsFoundTest {
                         System.getProperty("java.class.path"))
                 .redirectErrorStream(true)
                 .start();
-        assertEquals(FIVE + "; chatur\n", new String(process.getInputStream().readAllBytes(), UTF_8));
+        assertEquals(
+                String.join(" ", IDS) + "; chatur\n",
+                new String(process.getInputStream().readAllBytes(), UTF_8));
         assertEquals(0, process.waitFor());
     }
 
@@ -52,7 +57,7 @@ final class RulesetsFoundTest {
             assertEquals(new Cli.Run(0, Cli.run(words).out(), told), run);
         }
         Cli.Run unknown = Cli.fork(List.of("-cp", path), "", "moves", "chess");
-        String refusal = "assize: no ruleset \"chess\"; there are: " + FIVE.replace(" ", ", ")
+        String refusal = "assize: no ruleset \"chess\"; there are: " + String.join(", ", IDS)
                 + "; Provider org.example.Missing not found\n";
         assertEquals(new Cli.Run(2, "", refusal), unknown);
     }

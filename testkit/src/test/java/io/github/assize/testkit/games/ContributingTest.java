@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** The guide for contributors shows the files as they are, and leads nowhere that is not there. */
 final class ContributingTest {
     private static final Path ROOT = Path.of("..");
-    private static final String SHATRANJ = "io/github/assize/testkit/games/shatranj/";
+    private static final String GARDEN = "io/github/assize/testkit/games/garden/";
 
     /** A link, the rest of its sentence, and a block of text after it. */
     private static final Pattern SHOWN = Pattern.compile(
@@ -38,7 +38,7 @@ final class ContributingTest {
      */
     private record Shown(String file, String text) {
         void check() throws IOException {
-            if (file.endsWith("ShatranjTest.java")) {
+            if (file.endsWith("GardenTest.java")) {
                 assertTrue(read(file).replaceAll("(?m)^ {4}", "").contains(text), file);
             } else {
                 assertEquals(read(file), text, file);
@@ -48,12 +48,12 @@ final class ContributingTest {
 
     @Test
     void theFilesThatItShowsAreThese() throws IOException {
-        String sources = "testkit/src/test/java/" + SHATRANJ;
+        String sources = "testkit/src/test/java/" + GARDEN;
         List<String> files = List.of(
-                sources + "Shatranj.java",
-                sources + "ShatranjContractTest.java",
-                sources + "ShatranjTest.java",
-                "testkit/src/test/resources/" + SHATRANJ + "perft.tsv");
+                sources + "Garden.java",
+                sources + "GardenContractTest.java",
+                sources + "GardenTest.java",
+                "testkit/src/test/resources/" + GARDEN + "perft.tsv");
         assertEquals(files, shown().map(Shown::file).toList());
     }
 
