@@ -3,6 +3,9 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -17,13 +20,16 @@ public final class Perft {
     /** The work is split by the positions after so many plies, some hundreds to thousands of pieces. */
     private static final int SPLIT_PLIES = 2;
 
+    /** So many plies fit into the stack of any thread. */
+    private static final int RECURSIVE_PLIES = 100;
+
     private Perft() {}
 
     /**
      * Counts the leaf nodes at a certain depth.
      *
      * @param position where they begin
-     * @param depth the length in plies, from 0
+     * @param depth the depth in plies, from 0
      * @return the number of leaf nodes; 1 at depth 0
      * @throws IllegalArgumentException if the depth is negative or the ruleset is played with dice
      */
@@ -36,7 +42,7 @@ public final class Perft {
      * Counts the leaf nodes at a certain depth on all processors, in the common pool of the JVM.
      *
      * @param position where they begin
-     * @param depth the length in plies, from 0
+     * @param depth the depth in plies, from 0
      * @return the number of leaf nodes, the same as {@link #count} gives
      * @throws IllegalArgumentException if the depth is negative or the ruleset is played with dice
      */
@@ -63,7 +69,7 @@ public final class Perft {
      * Counts the leaf nodes at a certain depth by their first move.
      *
      * @param position where they begin
-     * @param depth the length in plies, from 1
+     * @param depth the depth in plies, from 1
      * @return the number of leaf nodes behind each legal move; iterates in the order of the legal moves, unmodifiable
      * @throws IllegalArgumentException if the depth is less than 1 or the ruleset is played with dice
      */
@@ -87,14 +93,38 @@ public final class Perft {
         }
     }
 
-    private static long nodes(Position position, int depth) {
+    /** Counts leaf nodes; the plies that are too many for a thread's stack are walked without recursion. */
+    private static long nodes(Position start, int depth) {
+        if (depth <= RECURSIVE_PLIES) {
+            return recursively(start, depth);
+        }
+        long nodes = 0;
+        Deque<Iterator<Position>> line = new ArrayDeque<>();
+        line.push(successors(start).iterator());
+        while (!line.isEmpty()) {
+            if (!line.element().hasNext()) {
+                line.pop();
+                continue;
+            }
+            Position next = line.element().next();
+            int left = depth - line.size();
+            if (left == RECURSIVE_PLIES) {
+                nodes += recursively(next, left);
+            } else {
+                line.push(successors(next).iterator());
+            }
+        }
+        return nodes;
+    }
+
+    private static long recursively(Position position, int depth) {
         int mobility = position.mobility();
         if (depth == 1) {
             return mobility;
         }
         long nodes = 0;
         for (char move : position.listMoves(mobility)) {
-            nodes += nodes(position.make(move), depth - 1);
+            nodes += recursively(position.make(move), depth - 1);
         }
         return nodes;
     }

@@ -80,4 +80,32 @@ final class AlgebraicTest {
         assertEquals("ab3", written(sharing, "4k/5/5/(BF)1B2/4K w - -", "Ba2b3"));
         assertEquals("cb3", written(sharing, "4k/5/5/(BF)1B2/4K w - -", "c2b3"));
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "k4/5/1K3/5/3R1 w - -, d1d5, Rd5#",
+        "k4/5/2K2/5/3R1 w - -, d1d5, Rd5+",
+        "k4/5/1K3/5/2R2 w - -, c1b1, Rb1",
+        "4k/5/5/K4/R4 w - -, a1b1, Rb1"
+    })
+    void aCheckmateIsWrittenAsSuchAnyOtherCheckAsACheck(String fen, String move, String expected) {
+        assertEquals(expected, written(game("4k/p4/5/P4/R3K w - -", KING, PAWN, ROOK), fen, move));
+    }
+
+    @Test
+    void theMateOfABareKingIsACheckAsTheReasonIsAnother() {
+        Ruleset baring = Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .pieces(KING, PAWN, ROOK)
+                        .king(KING)
+                        .pawns(PAWN)
+                        .array("r3k/p4/5/P4/R3K w - -")
+                        .baring(Baring.bareKing(Baring.Verdict.LOSES))
+                        .build())
+                .build();
+        String mate = "k2r1/5/1K3/5/3R1 w - -";
+        assertEquals("Rxd5#", written(game("r3k/p4/5/P4/R3K w - -", KING, PAWN, ROOK), mate, "d1d5"));
+        assertEquals("Rxd5+", written(baring, mate, "d1d5"));
+        assertEquals("Rxc1", written(baring, "k4/5/1K3/5/2rR1 w - -", "d1c1"));
+    }
 }

@@ -33,6 +33,45 @@ final class EqualityTest {
         assertEquals(start.toFen(), start.toString());
     }
 
+    private static final PieceType LEAPER = PieceType.of("king", "K", "KimD");
+    private static final Ruleset PASSING = Ruleset.define("passing", "Passing")
+            .laws(Laws.onBoard(5, 6)
+                    .pieces(LEAPER, Toy.ROOK, PieceType.of("pawn", "P", "mfWcfFimfnD"))
+                    .king(LEAPER)
+                    .pawns(PieceType.of("pawn", "P", "mfWcfFimfnD"))
+                    .array("r3k/p4/5/5/P4/R3K w e1e6 -")
+                    .enPassant(PieceType.of("pawn", "P", "mfWcfFimfnD"))
+                    .build())
+            .build();
+
+    private static void assertDiffer(Position one, Position other) {
+        assertNotEquals(one, other);
+        assertNotEquals(other, one);
+        assertNotEquals(one.hashCode(), other.hashCode());
+    }
+
+    @Test
+    void positionsByTheEnPassantSquareThatACaptureCanUse() {
+        Position passed = PASSING.parsePosition("4k/5/5/1pP2/5/4K w - b4 0 1");
+        Position late = PASSING.parsePosition("4k/5/5/1pP2/5/4K w - - 0 1");
+        assertEquals(passed.board(), late.board());
+        assertDiffer(passed, late);
+        assertSame(
+                PASSING.parsePosition("4k/5/5/1p3/5/4K w - b4 0 1"),
+                PASSING.parsePosition("4k/5/5/1p3/5/4K w - - 0 1"));
+    }
+
+    @Test
+    void positionsByTheirRightsAndTheDie() {
+        Position held = PASSING.parsePosition("4k/5/5/5/5/R3K w e1 - 0 1");
+        assertDiffer(held, PASSING.parsePosition("4k/5/5/5/5/R3K w - - 0 1"));
+        assertDiffer(held, PASSING.parsePosition("4k/5/5/5/5/R3K w e6 - 0 1"));
+        Position start = Toy.GAME.with(Toy.Die.AGAIN).initialPosition();
+        assertDiffer(start, start.roll(1));
+        assertDiffer(start.roll(1), start.roll(3));
+        assertSame(start.roll(1), start.roll(1));
+    }
+
     @Test
     void positionsByWhateverRoute() {
         Position one = Toy.GAME.initialPosition().play("d2d3").play("a4a3").play("e2e3");

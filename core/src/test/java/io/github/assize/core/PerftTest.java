@@ -59,6 +59,23 @@ final class PerftTest {
     }
 
     @Test
+    void noDepthIsTooGreatForTheStack() {
+        PieceType shuttle = PieceType.of("king", "K", "sW");
+        Position shut = Ruleset.define("shuttles", "Shuttles")
+                .laws(Laws.onBoard(2, 3)
+                        .pieces(shuttle)
+                        .king(shuttle)
+                        .array("1k/2/K1 w - -")
+                        .build())
+                .build()
+                .initialPosition();
+        assertEquals(1, Perft.count(shut, 10_000));
+        assertEquals(1, Perft.count(shut, 100_000));
+        assertEquals(1, Perft.countInParallel(shut, 10_000));
+        assertEquals("{a1b1=1}", Perft.divide(shut, 10_000).toString());
+    }
+
+    @Test
     void aDepthBelowTheLeastIsRefused() {
         assertEquals("depth -1: must be at least 0", refusal(() -> Perft.count(START, -1)));
         assertEquals("depth -1: must be at least 0", refusal(() -> Perft.countInParallel(START, -1)));

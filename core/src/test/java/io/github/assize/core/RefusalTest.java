@@ -278,6 +278,20 @@ final class RefusalTest {
         assertThrows(UnsupportedOperationException.class, () -> refusal.rules().clear());
     }
 
+    @Test
+    void aMoveThatParriesOneCheckAndOpensAnotherLineIsToldOfTheOther() {
+        Position checked = GAME.parsePosition("k3r3/p7/8/8/8/8/8/r2RK3 w - - 0 1");
+        assertEquals(
+                "the king on e1 is in check from the rook on e8, and the rook on d1 does not parry it on d5 (C-04)",
+                checked.why("d1d5").orElseThrow());
+        Position parried = GAME.parsePosition("k3r3/p7/8/8/8/r3U3/8/1R2K3 w - - 0 1");
+        assertEquals(Optional.empty(), parried.why("b1b2"));
+        Position opened = GAME.parsePosition("k3r3/p7/8/8/8/8/8/r2UK3 w - - 0 1");
+        assertEquals(
+                "the unicorn on d1 would leave the king on e1 in check from the rook on a1 (C-04)",
+                opened.why("d1e2").orElseThrow());
+    }
+
     private static List<Square> squares(String names) {
         return Stream.of(names.split(" ")).map(Square::parse).toList();
     }
