@@ -23,7 +23,9 @@ final class KitTest {
     /** The kings, the knight, a man that keeps the other side in the game, and one that bars or is taken. */
     private static void assertSmall(String message) {
         assertTrue(
-                message.matches("skirmish(| knight=leaps-far): (moves of the first alone|the positions).*"), message);
+                message.matches(
+                        "skirmish(| knight=leaps-far): (moves of the first alone|the positions|(WHITE|BLACK)'s attackers).*"),
+                message);
         String placement = message.replaceAll(".* in ([^ ]*) [wb] .*", "$1");
         assertTrue(placement.replaceAll("[^a-zA-Z]", "").length() <= 5, message);
     }
