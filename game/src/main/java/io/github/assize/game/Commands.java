@@ -1,5 +1,7 @@
 package io.github.assize.game;
 
+import io.github.assize.core.Color;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,8 +18,9 @@ final class Commands {
         return "[%roll " + face + "]";
     }
 
-    static String count(Count count) {
-        return "[%count " + count + "]";
+    /** Names the side too: a word at the end of a line may belong to the last turn or begin the next. */
+    static String count(Count count, Color side) {
+        return "[%count " + count + " " + side.name().toLowerCase(Locale.ROOT) + "]";
     }
 
     /**

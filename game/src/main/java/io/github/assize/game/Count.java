@@ -3,7 +3,7 @@ package io.github.assize.game;
 import java.util.Locale;
 
 /**
- * What a player who is to move may say of a count of moves, where the policy has one.
+ * What a player who is to move may say of a count of moves, where a policy such as {@link Counting} has one.
  *
  * @since 0.1.0
  */

@@ -22,9 +22,6 @@ final class Draft {
     @Nullable
     Word waiting;
 
-    /** Whether something was said of a count in this turn. */
-    boolean said;
-
     /** A word of the file. */
     record Word(String text, Place place) {}
 

@@ -2,6 +2,7 @@ package io.github.assize.game;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.assize.core.Color;
 import io.github.assize.core.IllegalMoveException;
 import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Move;
@@ -13,12 +14,16 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the tree of a game's moves from the words of its movetext. */
 final class PgnTree {
+    private static final Pattern COUNT = Pattern.compile("(start|stop) (white|black)");
+
     private final PgnGame.Settings settings;
     private final Draft root;
     private final Deque<Opened> opened = new ArrayDeque<>();
@@ -164,20 +169,26 @@ final class PgnTree {
         }
     }
 
-    /** Puts a word about a count before the move that it was said with. */
+    /** Puts a word about a count before the move that it was said with, or at the beginning of the next turn. */
     private void count(String value, Place place) {
         requireRolled();
-        Count count = value.equals("start") ? Count.START : Count.STOP;
-        if (!value.equals(count.toString())) {
-            throw fault(place, Kind.STRAY, "a count must start or stop, not \"" + Texts.shown(value) + "\"");
+        Matcher words = COUNT.matcher(value);
+        if (!words.matches()) {
+            throw fault(
+                    place,
+                    Kind.STRAY,
+                    "a count must start or stop, white or black, not \"" + Texts.shown(value) + "\"");
         }
-        if (current == root || startComments != null || current.line.move().isEmpty() || current.said) {
+        Count count = Count.valueOf(words.group(1).toUpperCase(Locale.ROOT));
+        Color side = Color.valueOf(words.group(2).toUpperCase(Locale.ROOT));
+        if (side == current.line.position().sideToMove()) {
             turn();
             current.line = current.line.say(count);
-        } else {
+        } else if (startComments == null && current.line.move().isPresent()) {
             current.line =
                     current.line.after(requireNonNull(current.line.parent()).say(count));
-            current.said = true;
+        } else {
+            throw fault(place, Kind.STRAY, "it is not " + words.group(2) + "'s turn to speak of a count");
         }
     }
 

@@ -138,7 +138,7 @@ public final class PgnWriter {
                 comment(Commands.roll(ply.roll().getAsInt()));
             }
             if (ply.count().isPresent()) {
-                comment(Commands.count(ply.count().get()));
+                comment(Commands.count(ply.count().get(), ply.before().sideToMove()));
             }
             comments(node.comments());
         }

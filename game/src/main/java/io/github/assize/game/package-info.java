@@ -4,7 +4,11 @@
  *
  * <ul>
  *   <li>To play: a {@link Game} is one line of play, a {@link Ply} one turn of it, a {@link Conclusion} its end.
- *   <li>To end games beyond the rules: a {@link Policy}.
+ *   <li>To end games beyond the rules: a {@link Policy}, among them {@link Counting} and {@link MateCondition}.
+ *   <li>To keep a game with its tags, comments and variations: a {@link GameRecord}, whose tree is made of
+ *       {@link Variation}s; {@link PgnReader} reads it, {@link PgnWriter} writes it, and what cannot be read is a
+ *       {@link PgnFault}.
+ *   <li>To read what people and other programs write: {@link Lenient}.
  * </ul>
  */
 @NullMarked
