@@ -69,6 +69,9 @@ final class Cli {
         command.addAll(options);
         command.add(Main.class.getName());
         command.addAll(List.of(words));
-        return new ProcessBuilder(command);
+        ProcessBuilder process = new ProcessBuilder(command);
+        // A machine that is told options by these says so on the stream for errors.
+        process.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
+        return process;
     }
 }

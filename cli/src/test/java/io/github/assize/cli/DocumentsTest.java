@@ -118,7 +118,7 @@ final class DocumentsTest {
                 .filter(line -> line.startsWith("| ") && line.contains("docs/rulesets/"))
                 .toList();
         List<String> expected = Rulesets.all().stream()
-                .map(r -> "%s | [`%s`](docs/rulesets/%2$s.md) | %dx%d | `assize-%2$s`"
+                .map(r -> "%s | [`%s`](docs/rulesets/%2$s.md) | %sx%s | `assize-%2$s`"
                         .formatted(r.name(), r.id(), r.files(), r.ranks()))
                 .sorted()
                 .toList();

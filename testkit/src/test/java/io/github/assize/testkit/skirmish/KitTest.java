@@ -16,8 +16,8 @@ final class KitTest {
     void aSecondImplementationThatDiffersIsFoundAndThePlaceIsSmall() {
         Map<String, String> failures = Samples.failures(WRONG, "TheSecondImplementationAgrees");
         assertEquals(Set.of("fromSetUps", "inGames", "onWhoAttacksWhat"), failures.keySet());
-        assertSmall(failures.get("fromSetUps"));
-        assertSmall(failures.get("inGames"));
+        assertSmall(String.valueOf(failures.get("fromSetUps")));
+        assertSmall(String.valueOf(failures.get("inGames")));
     }
 
     /** The kings, the knight, a man that keeps the other side in the game, and one that bars or is taken. */
