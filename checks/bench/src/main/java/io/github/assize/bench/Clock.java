@@ -2,6 +2,7 @@ package io.github.assize.bench;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.Locale;
 
 /** Measures work by the time that its thread had a core for, which other load on the machine stretches least. */
 final class Clock {
@@ -9,13 +10,21 @@ final class Clock {
 
     private Clock() {}
 
+    /** Returns how many threads wanted a core, on average of the last minute. */
+    static String load() {
+        return String.format(
+                Locale.ROOT,
+                "%.1f",
+                ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
+    }
+
     /** Returns the time that the current thread has had a core for, in nanoseconds. */
     static long cpuNanos() {
         return THREADS.getCurrentThreadCpuTime();
     }
 
     /** Does work again and again for at least so long; returns how much of it a second of the thread's time does. */
-    static double perSecond(Work work, long nanos) {
+    static double perSecond(Works.Work work, long nanos) {
         long start = cpuNanos();
         long done = 0;
         long spent;
@@ -27,7 +36,7 @@ final class Clock {
     }
 
     /** Does work once and returns how many bytes it allocated for each node or ply. */
-    static double bytesPerUnit(Work work) {
+    static double bytesPerUnit(Works.Work work) {
         long start = THREADS.getCurrentThreadAllocatedBytes();
         long done = work.run();
         return (double) (THREADS.getCurrentThreadAllocatedBytes() - start) / done;

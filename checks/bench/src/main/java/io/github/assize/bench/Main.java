@@ -4,63 +4,124 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Measures Assize. */
 @Command(
         name = "checks/bench/run",
-        synopsisSubcommandLabel = "[FORM]",
+        mixinStandardHelpOptions = true,
         description =
-                "Measures Assize, mostly by the CPU time of one thread. All work that is measured has an answer that"
-                        + " is checked. The form is short where none is named.")
-final class Main {
-    private Main() {}
+                "Measures every ruleset, mostly by the CPU time of one thread, and prints a table. All work that is"
+                        + " measured has an answer that is checked.")
+final class Main implements Callable<Integer> {
+    private final PrintStream out;
+
+    @Mixin
+    private Options options = new Options();
+
+    private Main(PrintStream out) {
+        this.out = out;
+    }
 
     /**
      * Runs one form.
      *
-     * @param args its name and options
+     * @param args its options
      */
     public static void main(String[] args) {
         PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, UTF_8);
         System.exit(commandLine(out).execute(args));
     }
 
-    /** Returns all forms; each prints to a stream. */
+    /** Returns the commands; each prints to a stream. */
     static CommandLine commandLine(PrintStream out) {
-        CommandLine main = new CommandLine(new Main())
-                .addSubcommand(new ShortForm(out))
-                .addSubcommand(new LongForm(out))
-                .addSubcommand(new ReadingsForm(out))
-                .addSubcommand(new SizesForm(out))
-                .addSubcommand(new DepthsForm(out))
-                .addSubcommand(new MemoryForm(out))
-                .addSubcommand(new Comparison(out))
-                .addSubcommand(new Server(System.in, out));
-        main.setExecutionExceptionHandler(Main::complain);
-        addHelp(main);
-        main.getSubcommands().values().forEach(Main::addHelp);
+        CommandLine main = new CommandLine(new Main(out))
+                .addSubcommand("compare", new Compare(out))
+                .addSubcommand("serve", new Serve(out));
+        main.setExecutionExceptionHandler((exception, command, words) -> {
+            if (exception instanceof IllegalArgumentException) {
+                command.getErr().println(exception.getMessage());
+                return command.getCommandSpec().exitCodeOnInvalidInput();
+            }
+            throw exception;
+        });
         return main;
     }
 
-    /** Says in a line what is wrong with an option, such as a ruleset that there is not; anything else is thrown. */
-    private static int complain(Exception exception, CommandLine command, ParseResult words) throws Exception {
-        if (exception instanceof IllegalArgumentException) {
-            command.getErr().println(exception.getMessage());
-            return command.getCommandSpec().exitCodeOnInvalidInput();
-        }
-        throw exception;
+    @Override
+    public Integer call() {
+        String load = Clock.load();
+        Results results = new Results(options);
+        results.measure();
+        out.println(Jvm.describe());
+        out.println("Load " + load + " before, " + Clock.load() + " after.");
+        out.println();
+        results.print(out);
+        return 0;
     }
 
-    private static void addHelp(CommandLine command) {
-        command.getCommandSpec()
-                .addOption(OptionSpec.builder("-h", "--help")
-                        .usageHelp(true)
-                        .description("print this text")
-                        .build());
+    /** Prints how much better one of two builds is. */
+    @Command(mixinStandardHelpOptions = true, description = "Compares two trees that checks/bench/compare has built.")
+    private static final class Compare implements Callable<Integer> {
+        private final PrintStream out;
+
+        @Parameters(index = "0", paramLabel = "FIRST", description = "the root of the one tree")
+        private Path first = Path.of("");
+
+        @Parameters(index = "1", paramLabel = "SECOND", description = "the root of the other")
+        private Path second = Path.of("");
+
+        @Option(
+                names = "--forks",
+                paramLabel = "N",
+                description = "how many pairs of JVMs there are, one after the other; default: ${DEFAULT-VALUE}")
+        private int forks = 3;
+
+        @Mixin
+        private Options options = new Options();
+
+        Compare(PrintStream out) {
+            this.out = out;
+        }
+
+        @Override
+        public Integer call() {
+            String load = Clock.load();
+            Comparison comparison = new Comparison(options, first, second);
+            for (int fork = 0; fork < forks; fork++) {
+                comparison.measure(fork % 2 == 1);
+            }
+            out.println("Load " + load + " before, " + Clock.load() + " after.");
+            out.println();
+            comparison.print(out);
+            return 0;
+        }
+    }
+
+    /** Lets another JVM have measured what it asks for. */
+    @Command(hidden = true)
+    private static final class Serve implements Callable<Integer> {
+        private final PrintStream out;
+
+        @Mixin
+        private Options options = new Options();
+
+        Serve(PrintStream out) {
+            this.out = out;
+        }
+
+        @Override
+        public Integer call() throws IOException {
+            new Server(options).serve(System.in, out);
+            return 0;
+        }
     }
 }

@@ -8,31 +8,26 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Positions that nobody chose: plies 20, 30 … 110 of a random game, the first that lasts so long, by its seed from 1.
+ * Positions that nobody chose: plies 20, 30 … 110 of a random game, the first that lasts so long, by its seed from 1, or the longest.
  * The moves are drawn from a list in the order of their texts, so that the rules alone decide the positions.
  */
 final class MiddleGame {
-    static final int FIRST_PLY = 20;
-    static final int LAST_PLY = 110;
-    static final int STEP = 10;
+    private static final int FIRST_PLY = 20;
+    private static final int LAST_PLY = 110;
+    private static final int STEP = 10;
     private static final int SEEDS = 1000;
 
     private MiddleGame() {}
 
     static List<Position> of(Ruleset ruleset) {
-        for (long seed = 1; seed <= SEEDS; seed++) {
+        List<Position> longest = List.of();
+        for (long seed = 1; seed <= SEEDS && longest.size() <= LAST_PLY; seed++) {
             List<Position> positions = game(ruleset, seed);
-            if (positions.size() > LAST_PLY) {
-                return everyStep(positions);
-            }
+            longest = positions.size() > longest.size() ? positions : longest;
         }
-        throw new IllegalStateException(ruleset + ": no random game lasts " + LAST_PLY + " plies");
-    }
-
-    private static List<Position> everyStep(List<Position> positions) {
         List<Position> steps = new ArrayList<>();
-        for (int ply = FIRST_PLY; ply <= LAST_PLY; ply += STEP) {
-            steps.add(positions.get(ply));
+        for (int ply = FIRST_PLY; ply <= LAST_PLY && ply < longest.size(); ply += STEP) {
+            steps.add(longest.get(ply));
         }
         return steps;
     }
@@ -46,11 +41,10 @@ final class MiddleGame {
             List<String> moves =
                     last.legalMoves().stream().map(Move::toString).sorted().toList();
             if (moves.isEmpty()) {
-                break;
+                return positions.subList(0, positions.size() - 1);
             }
             positions.add(last.play(moves.get(random.nextInt(moves.size()))));
         }
-        boolean ended = positions.get(positions.size() - 1).legalMoves().isEmpty();
-        return ended ? List.of() : positions;
+        return positions;
     }
 }

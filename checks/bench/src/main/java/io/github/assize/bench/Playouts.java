@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /** Random games from one seed, each until it is decided or 300 plies long. */
-final class Playouts implements Work {
+final class Playouts implements Works.Work {
     private static final int LONGEST = 300;
     private static final long SEED = 1;
 
@@ -34,8 +34,8 @@ final class Playouts implements Work {
     @Override
     public long run() {
         Tally found = play((position, moves, chosen) -> position.play(moves.get(chosen)));
-        Work.expect(what + ", checksum", known.checksum(), found.checksum());
-        return Work.expect(what + ", plies", known.plies(), found.plies());
+        Works.expect(what + ", checksum", known.checksum(), found.checksum());
+        return Works.expect(what + ", plies", known.plies(), found.plies());
     }
 
     private Tally play(Ply ply) {

@@ -8,9 +8,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
 /** A JVM of its own that measures figures when it is asked to; warm when it has been made. */
@@ -18,17 +16,11 @@ final class Remote implements AutoCloseable {
     private final Process process;
     private final BufferedReader answers;
     private final PrintStream questions;
-    private final Map<Figure, Meter> meters = new LinkedHashMap<>();
+    private final List<Figure> figures = new ArrayList<>();
 
-    /**
-     * Starts the JVM and waits until it is warm.
-     *
-     * @param classPath where it has its classes from
-     * @param options the options of {@link Server}
-     */
-    Remote(String classPath, List<String> options) {
+    Remote(String classPath, Options options) {
         List<String> arguments = new ArrayList<>(List.of("-cp", classPath, Main.class.getName(), "serve"));
-        arguments.addAll(options);
+        arguments.addAll(options.words());
         try {
             this.process = Jvm.start(arguments);
         } catch (IOException e) {
@@ -37,19 +29,17 @@ final class Remote implements AutoCloseable {
         this.answers = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
         this.questions = new PrintStream(process.getOutputStream(), true, UTF_8);
         for (String line = answer(); !line.isEmpty(); line = answer()) {
-            String[] fields = line.split("\t", -1);
-            Figure figure = new Figure(new Selection.RowConverter().convert(fields[0]), fields[1], fields[2]);
-            meters.put(figure, () -> ask(figure));
+            figures.add(Figure.parse(line));
         }
     }
 
-    /** Returns what measures each figure over there. */
-    Map<Figure, Meter> meters() {
-        return meters;
+    /** Returns what can be measured over there. */
+    List<Figure> figures() {
+        return figures;
     }
 
-    private double ask(Figure figure) {
-        questions.println(Server.name(figure));
+    double measure(Figure figure) {
+        questions.println(figure);
         return Double.parseDouble(answer());
     }
 

@@ -2,6 +2,7 @@ package io.github.assize.bench;
 
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
@@ -13,24 +14,27 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What all benchmarks have in common that count something: an operation is all the work of a row of the tables. */
+/** The rows of the table that are rates, for a closer look with JMH and its profilers. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 5, time = 2)
 @Measurement(iterations = 5, time = 2)
 @Fork(3)
-public abstract class RowBenchmark {
-    /** The ruleset. */
-    @Param({"short-assize", "long-assize", "chatur", "grant-acedrex", "chaturanga-12x12"})
+public class RowBenchmark {
+    /** The id of the ruleset; others than the default by {@code -p ruleset=}. */
+    @Param("chatur")
     public String ruleset = "";
 
-    /** How much work an operation is. */
-    @Param("FULL")
-    public Size size = Size.FULL;
+    /** Whether an operation is as little work as can be. */
+    @Param("false")
+    public boolean tiny;
 
-    @SuppressWarnings("NullAway.Init")
-    private Work work;
+    /** The row. */
+    @Param({"array", "middle-game", "public-api", "listing", "leaves-made", "playouts", "fen-reading", "fen-writing"})
+    public String row = "";
+
+    private Works.Work work = () -> 0;
 
     /** Counts what has been done. */
     @State(Scope.Thread)
@@ -41,19 +45,22 @@ public abstract class RowBenchmark {
     }
 
     /** Creates the benchmark. */
-    protected RowBenchmark() {}
-
-    /** Returns the work of the row. */
-    abstract Work work(Column column);
+    public RowBenchmark() {}
 
     /** Makes the work and finds out what its right answer is. */
     @Setup
     public void prepare() {
-        work = work(Column.of(ruleset, size));
+        work = Row.of(row).work(Column.of(ruleset, tiny));
     }
 
-    /** Does the work once. */
-    final long run(Done done) {
+    /**
+     * Does the work once.
+     *
+     * @param done counts the units
+     * @return their number
+     */
+    @Benchmark
+    public long run(Done done) {
         long units = work.run();
         done.units += units;
         return units;

@@ -7,57 +7,26 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import java.util.function.DoubleSupplier;
 
 /** Measures figures one by one as it is asked to, so that two JVMs can take turns. */
-@Command(
-        name = "serve",
-        description = {
-            "Warms up and prints the row, column and title of each figure and a line of nothing; then reads row and"
-                    + " column, measures and prints the value, until there is no more to read. Fields are parted by tabs."
-        })
-final class Server implements Callable<Integer> {
-    private final InputStream in;
-    private final PrintStream out;
+final class Server {
+    private final Map<Figure, DoubleSupplier> meters;
 
-    @Mixin
-    private Selection selection = new Selection();
-
-    @Mixin
-    private CliJar cli = new CliJar();
-
-    @Mixin
-    private Pace pace = new Pace();
-
-    Server(InputStream in, PrintStream out) {
-        this.in = in;
-        this.out = out;
+    Server(Options options) {
+        this.meters = options.meters();
     }
 
-    @Override
-    public Integer call() throws IOException {
-        Map<Figure, Meter> meters = Figures.of(selection, cli, pace);
-        Figures.warmUp(meters, pace.warmUps());
-        Map<String, Meter> byName = new HashMap<>();
-        meters.forEach((figure, meter) -> {
-            byName.put(name(figure), meter);
-            out.println(name(figure) + "\t" + figure.title());
-        });
+    /** Prints the figures and an empty line; then reads a figure, measures and prints the value, until nothing is left. */
+    void serve(InputStream in, PrintStream out) throws IOException {
+        meters.keySet().forEach(out::println);
         out.println();
         BufferedReader lines = new BufferedReader(new InputStreamReader(in, UTF_8));
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            out.println(Objects.requireNonNull(byName.get(line), line).measure());
+            out.println(
+                    Objects.requireNonNull(meters.get(Figure.parse(line)), line).getAsDouble());
         }
-        return 0;
-    }
-
-    /** Returns what a figure is asked for by. */
-    static String name(Figure figure) {
-        return figure.row().id() + "\t" + figure.column();
     }
 }

@@ -1,64 +1,85 @@
 package io.github.assize.bench;
 
+import io.github.assize.core.Move;
 import io.github.assize.core.Perft;
 import io.github.assize.core.Position;
 import java.util.List;
+import java.util.function.DoubleSupplier;
+import java.util.function.LongSupplier;
+import java.util.function.ToLongFunction;
 
-/** What is measured of each ruleset. */
+/** What is done to be measured, each with an answer that is found in another way beforehand and checked each time. */
 final class Works {
+    private static final int TRIES = 3;
+
     private Works() {}
 
+    /** Something to measure. */
+    @FunctionalInterface
+    interface Work {
+        /**
+         * Does the work once.
+         *
+         * @return how many nodes, plies or texts that were
+         * @throws IllegalStateException if the answer is wrong
+         */
+        long run();
+    }
+
+    /** Returns a number if it is the right one. */
+    static long expect(String what, long known, long found) {
+        if (found != known) {
+            throw new IllegalStateException(what + ": " + found + " instead of " + known);
+        }
+        return found;
+    }
+
+    private static Work counting(String what, long known, LongSupplier count) {
+        return () -> expect(what, known, count.getAsLong());
+    }
+
+    private static Work perft(String what, List<Position> positions, int depth) {
+        long known = sum(positions, position -> countingLeaves(position, depth));
+        return counting(what, known, () -> sum(positions, position -> Perft.count(position, depth)));
+    }
+
+    private static long sum(List<Position> positions, ToLongFunction<Position> count) {
+        return positions.stream().mapToLong(count).sum();
+    }
+
     static Work array(Column column) {
-        Position start = column.start();
-        int depth = column.depth();
-        return Work.counting("perft of " + column.id(), perft(column, depth), () -> Perft.count(start, depth));
+        List<Position> start = List.of(column.start());
+        return perft("perft of " + column.name(), start, column.depth(start, column.enough()));
     }
 
     static Work middleGame(Column column) {
         List<Position> positions = MiddleGame.of(column.ruleset());
-        int depth = column.middleDepth();
-        long[] known = new long[positions.size()];
-        for (int i = 0; i < known.length; i++) {
-            known[i] = Known.middleGame(column.id(), MiddleGame.FIRST_PLY + i * MiddleGame.STEP, depth);
-        }
-        return perft(positions, depth, known);
+        int depth = column.depth(positions, column.enough() * 2 / 5);
+        return perft("perft in the middle game of " + column.name(), positions, depth);
     }
 
     static Work publicApi(Column column) {
         Position start = column.start();
-        int depth = column.depth();
-        return Work.counting(
-                "leaves counted of " + column.id(), perft(column, depth), () -> Walk.countingLeaves(start, depth));
+        int depth = column.depth(List.of(start), column.enough());
+        long known = Perft.count(start, depth);
+        return counting("leaves of " + column.name(), known, () -> countingLeaves(start, depth));
+    }
+
+    static Work listing(Column column) {
+        List<Position> positions = MiddleGame.of(column.ruleset());
+        long known = sum(positions, position -> Perft.count(position, 2));
+        return counting("moves of " + column.name(), known, () -> sum(positions, Works::listingMoves));
     }
 
     static Work leavesMade(Column column) {
         Position start = column.start();
-        int depth = column.depth() - 1;
-        return Work.counting(
-                "leaves made of " + column.id(), perft(column, depth), () -> Walk.makingLeaves(start, depth));
+        int depth = column.depth(List.of(start), column.enough()) - 1;
+        long known = Perft.count(start, depth);
+        return counting("leaves made of " + column.name(), known, () -> makingLeaves(start, depth));
     }
 
     static Work playouts(Column column) {
         return new Playouts(column.start(), column.games());
-    }
-
-    /** Returns perft from positions of which nothing is known beforehand; the moves are counted one by one first. */
-    static Work walkedPerft(List<Position> positions, int depth) {
-        long[] known = positions.stream()
-                .mapToLong(position -> Walk.makingLeaves(position, depth))
-                .toArray();
-        return perft(positions, depth, known);
-    }
-
-    private static Work perft(List<Position> positions, int depth, long[] known) {
-        return () -> {
-            long nodes = 0;
-            for (int i = 0; i < known.length; i++) {
-                Position position = positions.get(i);
-                nodes += Work.expect(position.toFen(), known[i], Perft.count(position, depth));
-            }
-            return nodes;
-        };
     }
 
     static Work fenReading(Column column) {
@@ -66,7 +87,7 @@ final class Works {
         List<String> texts = positions.stream().map(Position::toFen).toList();
         return () -> {
             for (int i = 0; i < texts.size(); i++) {
-                expectEqual(positions.get(i), positions.get(i).ruleset().parsePosition(texts.get(i)), texts.get(i));
+                expectEqual(positions.get(i), column.ruleset().parsePosition(texts.get(i)), texts.get(i));
             }
             return texts.size();
         };
@@ -89,7 +110,58 @@ final class Works {
         }
     }
 
-    private static long perft(Column column, int depth) {
-        return Known.perft(column.id(), Known.DEFAULT, depth);
+    /** Returns how many times as fast perft is on all cores, by the clock on the wall: the best against the best. */
+    static DoubleSupplier parallel(Column column) {
+        Position start = column.start();
+        int depth = column.depth(List.of(start), column.enough());
+        Work one = array(column);
+        long known = Perft.count(start, depth);
+        Work all = counting("parallel " + column.name(), known, () -> Perft.countInParallel(start, depth));
+        return () -> (double) bestNanos(one) / bestNanos(all);
+    }
+
+    private static long bestNanos(Work work) {
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < TRIES; i++) {
+            long start = System.nanoTime();
+            work.run();
+            best = Math.min(best, System.nanoTime() - start);
+        }
+        return best;
+    }
+
+    /** Plays all but the last ply, as a caller who has nothing but the API, and asks for the number of moves there. */
+    private static long countingLeaves(Position position, int depth) {
+        if (depth == 1) {
+            return position.legalMoves().size();
+        }
+        long nodes = 0;
+        for (Move move : position.legalMoves()) {
+            nodes += countingLeaves(position.play(move), depth - 1);
+        }
+        return nodes;
+    }
+
+    /** Goes through all the moves after each move. */
+    private static long listingMoves(Position position) {
+        long nodes = 0;
+        for (Move move : position.legalMoves()) {
+            for (Move reply : position.play(move).legalMoves()) {
+                nodes += reply.to().rank() < 0 ? 0 : 1;
+            }
+        }
+        return nodes;
+    }
+
+    /** Plays the last ply too. */
+    private static long makingLeaves(Position position, int depth) {
+        if (depth == 0) {
+            return 1;
+        }
+        long nodes = 0;
+        for (Move move : position.legalMoves()) {
+            nodes += makingLeaves(position.play(move), depth - 1);
+        }
+        return nodes;
     }
 }
