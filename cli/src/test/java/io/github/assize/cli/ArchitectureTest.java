@@ -23,6 +23,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -33,11 +34,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.Timer;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinTask;
@@ -49,17 +53,27 @@ final class ArchitectureTest {
     private static final String ASSIZE = "io.github.assize..";
     private static final String CORE = "io.github.assize.core..";
     private static final String CORE_API = "io.github.assize.core";
+    private static final String ENGINE = "io.github.assize.core.engine..";
     private static final String VARIANTS = "io.github.assize.variants..";
     private static final String DIAGRAM = "io.github.assize.diagram..";
     private static final String GAME = "io.github.assize.game..";
     private static final String TESTKIT = "io.github.assize.testkit..";
     private static final String CLI = "io.github.assize.cli..";
 
+    private static final int LARGEST_KNOT = 8;
+    private static final int MOST_DOORS = 34;
+
     @ArchTest
     static final ArchRule THE_CORE_KNOWS_ONLY_ITSELF = noClasses()
             .that(resideInAPackage(CORE))
             .should()
             .dependOnClassesThat(resideInAPackage(ASSIZE).and(resideOutsideOfPackages(CORE)));
+
+    @ArchTest
+    static final ArchRule THE_ENGINE_KNOWS_NUMBERS_ALONE = noClasses()
+            .that(resideInAPackage(ENGINE))
+            .should()
+            .dependOnClassesThat(resideInAPackage(ASSIZE).and(resideOutsideOfPackages(ENGINE)));
 
     @ArchTest
     static final ArchRule A_VARIANT_KNOWS_ONLY_THE_API_OF_THE_CORE = noClasses()
@@ -136,6 +150,56 @@ final class ArchitectureTest {
                 .filter(c -> c.getModifiers().contains(JavaModifier.PUBLIC) && c.isTopLevelClass())
                 .collect(groupingBy(JavaClass::getPackageName, mapping(JavaClass::getSimpleName, toList())));
         shown.forEach((variant, classes) -> assertEquals(1, classes.size(), () -> variant + " shows " + classes));
+    }
+
+    /** The engine is one room with few doors: what is public there is counted, but for equals and hashCode. */
+    @ArchTest
+    static void theEngineHasFewDoors(JavaClasses all) {
+        List<String> doors = all.that(resideInAPackage(ENGINE)).stream()
+                .filter(c -> c.getModifiers().contains(JavaModifier.PUBLIC))
+                .flatMap(c -> c.getMethods().stream())
+                .filter(m -> m.getModifiers().contains(JavaModifier.PUBLIC))
+                .filter(m -> !m.getName().matches("equals|hashCode"))
+                .map(JavaMethod::getFullName)
+                .toList();
+        assertTrue(!doors.isEmpty() && doors.size() <= MOST_DOORS, () -> doors.size() + " public methods: " + doors);
+    }
+
+    /** Classes that need each other can only be understood together. */
+    @ArchTest
+    static void fewClassesOfTheCoreNeedEachOther(JavaClasses all) {
+        Map<String, Set<String>> needs = new TreeMap<>();
+        for (JavaClass c : all.that(resideInAPackage(CORE))) {
+            Set<String> needed = needs.computeIfAbsent(outermost(c), name -> new TreeSet<>());
+            c.getDirectDependenciesFromSelf().stream()
+                    .map(dependency -> dependency.getTargetClass().getBaseComponentType())
+                    .filter(resideInAPackage(CORE))
+                    .forEach(target -> needed.add(outermost(target)));
+        }
+        Map<String, Set<String>> reached = new TreeMap<>();
+        needs.keySet().forEach(name -> reached.put(name, reached(name, needs)));
+        reached.forEach((name, names) -> {
+            List<String> knot = names.stream()
+                    .filter(other -> reached.get(other).contains(name))
+                    .toList();
+            assertTrue(knot.size() <= LARGEST_KNOT, () -> knot.size() + " need each other: " + knot);
+        });
+    }
+
+    private static String outermost(JavaClass c) {
+        return c.getEnclosingClass().map(ArchitectureTest::outermost).orElse(c.getName());
+    }
+
+    private static Set<String> reached(String from, Map<String, Set<String>> needs) {
+        Set<String> reached = new TreeSet<>();
+        Deque<String> next = new ArrayDeque<>(needs.get(from));
+        while (!next.isEmpty()) {
+            String name = next.pop();
+            if (reached.add(name)) {
+                next.addAll(needs.get(name));
+            }
+        }
+        return reached;
     }
 
     @ArchTest

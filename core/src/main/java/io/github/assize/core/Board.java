@@ -3,11 +3,11 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.assize.core.engine.State;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
 public final class Board {
     private static final int CELL = 3;
 
-    private final Tables tables;
-    private final byte[] cells;
+    private final CompiledLaws laws;
+    private final State state;
 
-    Board(Tables tables, byte[] cells) {
-        this.tables = tables;
-        this.cells = cells;
+    Board(CompiledLaws laws, State state) {
+        this.laws = laws;
+        this.state = state;
     }
 
     /**
@@ -32,7 +32,7 @@ public final class Board {
      * @return from 1 to 16
      */
     public int files() {
-        return tables.files;
+        return laws.files;
     }
 
     /**
@@ -41,7 +41,7 @@ public final class Board {
      * @return from 1 to 16
      */
     public int ranks() {
-        return tables.laws.ranks();
+        return laws.laws.ranks();
     }
 
     /**
@@ -52,11 +52,11 @@ public final class Board {
      * @throws IllegalArgumentException if the square is not on the board
      */
     public List<Piece> piecesAt(Square square) {
-        return pieces(tables.indexOnBoard(requireNonNull(square, "square")));
+        return pieces(laws.indexOnBoard(requireNonNull(square, "square")));
     }
 
     private ImmutableList<Piece> pieces(int index) {
-        return tables.codes.pieces(cells[index] & 0xff);
+        return laws.codes.pieces(state.code(index));
     }
 
     /**
@@ -76,10 +76,7 @@ public final class Board {
      * @return the squares in the order a1, b1, …, unmodifiable
      */
     public List<Square> occupied() {
-        return IntStream.range(0, cells.length)
-                .filter(square -> cells[square] != PieceCodes.NONE)
-                .mapToObj(tables::square)
-                .toList();
+        return laws.squares(square -> state.code(square) != PieceCodes.NONE);
     }
 
     /**
@@ -90,13 +87,7 @@ public final class Board {
      */
     public List<Square> squaresOf(Piece piece) {
         requireNonNull(piece, "piece");
-        ImmutableList.Builder<Square> squares = ImmutableList.builder();
-        for (int square = 0; square < cells.length; square++) {
-            if (pieces(square).contains(piece)) {
-                squares.add(tables.square(square));
-            }
-        }
-        return squares.build();
+        return laws.squares(square -> pieces(square).contains(piece));
     }
 
     @Override
@@ -109,7 +100,7 @@ public final class Board {
     }
 
     private boolean samePieces(Board other) {
-        for (int square = 0; square < cells.length; square++) {
+        for (int square = 0; square < laws.squares; square++) {
             if (!pieces(square).equals(other.pieces(square))) {
                 return false;
             }
@@ -119,8 +110,8 @@ public final class Board {
 
     @Override
     public int hashCode() {
-        int[] hashes = new int[cells.length];
-        for (int square = 0; square < cells.length; square++) {
+        int[] hashes = new int[laws.squares];
+        for (int square = 0; square < laws.squares; square++) {
             hashes[square] = pieces(square).hashCode();
         }
         return Arrays.hashCode(hashes);

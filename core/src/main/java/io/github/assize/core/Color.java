@@ -19,4 +19,14 @@ public enum Color {
     public Color opposite() {
         return this == WHITE ? BLACK : WHITE;
     }
+
+    /** Returns the number of the side, from 0. */
+    int index() {
+        return this == WHITE ? 0 : 1;
+    }
+
+    /** Returns the side of a number. */
+    static Color of(int index) {
+        return index == 0 ? WHITE : BLACK;
+    }
 }

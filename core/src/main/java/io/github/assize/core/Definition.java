@@ -24,19 +24,19 @@ record Definition(
         Function<Answers, Laws> laws,
         Compiled compiled) {
 
-    /** The tables of the readings in use, by the answers; those that nothing uses any more may go. */
+    /** The compiled laws of the readings in use, by the answers; those that nothing uses any more may go. */
     static final class Compiled {
-        private final Map<Map<String, String>, WeakReference<Tables>> byAnswers = new HashMap<>();
+        private final Map<Map<String, String>, WeakReference<CompiledLaws>> byAnswers = new HashMap<>();
 
-        synchronized Tables get(Map<String, String> answers, Supplier<Tables> compiler) {
-            WeakReference<Tables> kept = byAnswers.get(answers);
-            Tables tables = kept == null ? null : kept.get();
-            if (tables == null) {
+        synchronized CompiledLaws get(Map<String, String> answers, Supplier<CompiledLaws> compiler) {
+            WeakReference<CompiledLaws> kept = byAnswers.get(answers);
+            CompiledLaws laws = kept == null ? null : kept.get();
+            if (laws == null) {
                 byAnswers.values().removeIf(reference -> reference.get() == null);
-                tables = compiler.get();
-                byAnswers.put(answers, new WeakReference<>(tables));
+                laws = compiler.get();
+                byAnswers.put(answers, new WeakReference<>(laws));
             }
-            return tables;
+            return laws;
         }
     }
 }

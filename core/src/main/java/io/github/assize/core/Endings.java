@@ -1,76 +1,63 @@
 package io.github.assize.core;
 
-/** Judges how a game stands: material first (C-07), then mobility, then the die. */
-final class Endings {
-    private Endings() {}
+import com.google.common.collect.ImmutableList;
+import io.github.assize.core.engine.State;
+import java.util.List;
+import java.util.function.IntSupplier;
 
-    static Outcome outcome(Position position) {
-        Outcome material = byMaterial(position);
-        if (material.isDecided()) {
-            return material;
+/** The endings of a game in the order in which they are judged: the armies (C-07), then mobility, then the die. */
+final class Endings {
+    /** These are judged only where a side has lost its army, and leave no legal move where they hold (C-09). */
+    private final ImmutableList<Ending> ofArmies;
+
+    private final ImmutableList<Ending> ofMoves;
+
+    private Endings(List<Ending> ofArmies, List<Ending> ofMoves) {
+        this.ofArmies = ImmutableList.copyOf(ofArmies);
+        this.ofMoves = ImmutableList.copyOf(ofMoves);
+    }
+
+    static Endings of(Laws laws, Rolls rolls) {
+        Baring baring = laws.baring().value();
+        ImmutableList.Builder<Ending> ofArmies = ImmutableList.builder();
+        if (baring.decides() && baring.isAfterMate()) {
+            ofArmies.add(new Checkmate(true));
         }
-        boolean dice = position.shownFace() >= 0;
-        int mobility = dice
-                ? MoveGenerator.count(position, null)
-                : position.legalMoves().size();
-        if (mobility == 0) {
-            return position.isCheck() ? checkmate(position) : stalemate(position);
+        if (baring.decides()) {
+            ofArmies.add(new LostArmy(baring));
         }
-        return losesByRoll(position) ? Outcome.won(opponent(position), Outcome.Reason.LOST_ROLL) : Outcome.UNDECIDED;
+        ImmutableList.Builder<Ending> ofMoves = ImmutableList.builder();
+        ofMoves.add(new Checkmate(false), new NoMove(laws.stalemate().value()));
+        if (rolls.canPass()) {
+            ofMoves.add(new LostRoll(rolls));
+        }
+        return new Endings(ofArmies.build(), ofMoves.build());
+    }
+
+    /**
+     * Judges a position.
+     *
+     * @param mobility gives the number of legal moves, whatever the die shows
+     */
+    Outcome outcome(State state, IntSupplier mobility) {
+        Outcome armies = byArmies(state);
+        return armies.isDecided() ? armies : first(ofMoves, state, mobility);
     }
 
     /** Judges the armies alone, and what the rule on them makes depend on mate or on a capture. */
-    static Outcome byMaterial(Position position) {
-        boolean own = position.armyCount(position.side) == 0;
-        boolean other = position.armyCount(1 - position.side) == 0;
-        Baring baring = position.tables.laws.baring().value();
-        if ((!own && !other) || !baring.decides()) {
-            return Outcome.UNDECIDED;
-        }
-        if (own && baring.isAfterMate() && position.isCheck() && MoveGenerator.count(position, null) == 0) {
-            return checkmate(position);
-        }
-        if (own && other) {
-            return Outcome.drawn(baring.reason());
-        }
-        if (own && baring.reprieves() && canBareOther(position)) {
-            return Outcome.UNDECIDED;
-        }
-        return baring.verdict(own ? position.sideToMove() : opponent(position));
+    Outcome byArmies(State state) {
+        return state.army(0) != 0 && state.army(1) != 0
+                ? Outcome.UNDECIDED
+                : first(ofArmies, state, () -> state.count(State.ANY));
     }
 
-    private static boolean canBareOther(Position position) {
-        int left = position.armyCount(1 - position.side);
-        for (char move : MoveGenerator.list(position, null, MoveGenerator.count(position, null))) {
-            if (position.tables.material[position.capturedCode(move)] == left) {
-                return true;
+    private static Outcome first(List<Ending> endings, State state, IntSupplier mobility) {
+        for (Ending ending : endings) {
+            Outcome outcome = ending.judge(state, mobility);
+            if (outcome.isDecided()) {
+                return outcome;
             }
         }
-        return false;
-    }
-
-    private static Outcome checkmate(Position position) {
-        return Outcome.won(opponent(position), Outcome.Reason.CHECKMATE);
-    }
-
-    private static Outcome stalemate(Position position) {
-        return switch (position.tables.laws.stalemate().value()) {
-            case STALEMATER_WINS -> Outcome.won(opponent(position), Outcome.Reason.STALEMATE);
-            case STALEMATED_WINS -> Outcome.won(position.sideToMove(), Outcome.Reason.STALEMATE);
-            case DRAW -> Outcome.drawn(Outcome.Reason.STALEMATE);
-        };
-    }
-
-    private static boolean losesByRoll(Position position) {
-        Dice dice = position.tables.laws.dice();
-        return dice != null
-                && dice.passes()
-                && position.shownFace() > 0
-                && position.isCheck()
-                && position.legalMoves().isEmpty();
-    }
-
-    private static Color opponent(Position position) {
-        return position.sideToMove().opposite();
+        return Outcome.UNDECIDED;
     }
 }

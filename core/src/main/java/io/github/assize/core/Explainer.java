@@ -3,6 +3,8 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import io.github.assize.core.Refusal.Kind;
+import io.github.assize.core.engine.MoveCode;
+import io.github.assize.core.engine.State;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -10,15 +12,15 @@ import java.util.stream.Collectors;
 /** Tells a player why a text that reads is no legal move. It is asked only then, so that legal play costs no more. */
 final class Explainer {
     private final Position position;
-    private final Tables tables;
+    private final CompiledLaws compiled;
     private final Laws laws;
     private final MoveText text;
     private final Color side;
 
     private Explainer(Position position, MoveText text) {
         this.position = position;
-        this.tables = position.tables;
-        this.laws = tables.laws;
+        this.compiled = position.compiled();
+        this.laws = compiled.laws;
         this.text = text;
         this.side = position.sideToMove();
     }
@@ -110,7 +112,7 @@ final class Explainer {
             return Refusal.of(Kind.REMOVAL_TOO_SOON, "a removal is only for a stalemated player")
                     .under(rule);
         }
-        List<PlacedPiece> there = PlacedPiece.on(tables, position.cells, tables.index(text.to()));
+        List<PlacedPiece> there = PlacedPiece.on(compiled.codes, position.state::code, compiled.index(text.to()));
         if (there.isEmpty() || there.get(0).is(side)) {
             return nothingToRemove().under(rule);
         }
@@ -129,22 +131,22 @@ final class Explainer {
     }
 
     private Refusal unsafeRemoval(List<PlacedPiece> removed) {
-        Position after = position.make((char) ((removed.get(0).square() << 8) | Tables.REMOVAL));
+        State after = position.state.make(MoveCode.removal(removed.get(0).square()));
         String rule = laws.safeRemovalRule();
         return Refusal.of(
                         Kind.UNSAFE_REMOVAL,
                         "the removal of ",
-                        Phrases.all(tables, removed),
+                        Phrases.all(compiled, removed),
                         " would leave ",
-                        Phrases.king(after, side),
+                        Phrases.king(compiled, after, side),
                         " ",
-                        Phrases.inCheck(after, side))
+                        Phrases.inCheck(compiled, after, side))
                 .under(rule.isEmpty() ? "C-04" : rule);
     }
 
     private Refusal pieces() {
-        List<PlacedPiece> candidates = PlacedPiece.of(tables, position.cells, side).stream()
-                .filter(piece -> text.canBeOf(piece, tables))
+        List<PlacedPiece> candidates = PlacedPiece.of(compiled.codes, position.state::code, side).stream()
+                .filter(piece -> text.canBeOf(piece, compiled))
                 .toList();
         return candidates.isEmpty() ? noCandidate() : nearest(candidates);
     }
@@ -154,7 +156,7 @@ final class Explainer {
             return Refusal.of(Kind.NO_SUCH_PIECE, noSuchPiece()).under("C-01");
         }
         Square origin = text.origin();
-        List<PlacedPiece> there = PlacedPiece.on(tables, position.cells, tables.index(origin));
+        List<PlacedPiece> there = PlacedPiece.on(compiled.codes, position.state::code, compiled.index(origin));
         if (there.isEmpty()) {
             return Refusal.of(Kind.EMPTY_ORIGIN, "no " + Phrases.adjective(side) + " piece stands on ", origin)
                     .under("C-01");
@@ -184,7 +186,7 @@ final class Explainer {
     private Refusal opponents(List<PlacedPiece> there) {
         return Refusal.of(
                         Kind.OPPONENTS_PIECE,
-                        Phrases.all(tables, there),
+                        Phrases.all(compiled, there),
                         there.size() > 1 ? " belong to " : " belongs to ",
                         Phrases.name(side.opposite()) + ", and it is " + Phrases.name(side) + "'s turn")
                 .under("C-01");
@@ -206,9 +208,11 @@ final class Explainer {
     }
 
     private Refusal nearest(List<PlacedPiece> candidates) {
-        int to = tables.index(text.to());
+        int to = compiled.index(text.to());
         Refusal nearest = candidates.stream()
-                .map(piece -> new PieceExplainer(position, piece, to).refusal())
+                .map(piece -> new PieceExplainer(
+                                compiled, position.state, position.legalMoves(), position::algebraic, piece, to)
+                        .refusal())
                 .reduce((a, b) -> b.kind().compareTo(a.kind()) > 0 ? b : a)
                 .orElseThrow();
         return nearest.kind() == Kind.UNREACHABLE && candidates.size() > 1 ? noneCanGo(candidates) : nearest;

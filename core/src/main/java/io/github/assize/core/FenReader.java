@@ -11,19 +11,27 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads FENs, each field in turn, up to the first place that cannot be read. */
 final class FenReader {
+    /** The face of a game without dice. */
+    static final int NO_DIE = -1;
+
     private static final int MAX_LENGTH = 1000;
 
     private final String text;
     private final Laws laws;
     private final TextReader reader;
     private final ImmutableMap<String, PieceType> types;
-    private final List<SetUp.Cell> cells;
-    private final Color side;
-    private final List<Square> rights;
-    private final @Nullable Square enPassant;
-    private final int halfmoveClock;
-    private final int fullmoveNumber;
-    private final int face;
+
+    /** What stands on each square, in the order a1, b1, …. */
+    final List<Cell> cells;
+
+    final Color side;
+    final List<Square> rights;
+    final @Nullable Square enPassant;
+    final int halfmoveClock;
+    final int fullmoveNumber;
+
+    /** The face rolled, 0 before the roll, or {@link #NO_DIE}. */
+    final int face;
 
     private FenReader(String text, Laws laws) {
         this.text = text;
@@ -53,15 +61,6 @@ final class FenReader {
         return new FenReader(text, laws);
     }
 
-    /** Returns what stands on each square, in the order a1, b1, …. */
-    List<SetUp.Cell> cells() {
-        return cells;
-    }
-
-    SetUp setUp(Ruleset ruleset) {
-        return new SetUp(ruleset, cells, side, rights, enPassant, halfmoveClock, fullmoveNumber, face);
-    }
-
     private void expectEnd() {
         if (!reader.atEnd()) {
             throw reader.malformed(
@@ -81,7 +80,7 @@ final class FenReader {
         }
     }
 
-    private List<SetUp.Cell> placement() {
+    private List<Cell> placement() {
         if (text.length() > MAX_LENGTH) {
             reader.goTo(MAX_LENGTH);
             throw reader.malformed("a position may have at most " + MAX_LENGTH + " characters");
@@ -92,7 +91,7 @@ final class FenReader {
         if (TextReader.isUnseen(reader.peek())) {
             throw reader.malformed("placement: it must begin here, without " + unseen() + " before it");
         }
-        List<SetUp.Cell> squares = new ArrayList<>();
+        List<Cell> squares = new ArrayList<>();
         for (int rank = laws.ranks(); rank >= 1; rank--) {
             squares.addAll(0, rank(rank));
             if (rank > 1 && !reader.skip('/')) {
@@ -113,15 +112,15 @@ final class FenReader {
         };
     }
 
-    private List<SetUp.Cell> rank(int rank) {
-        List<SetUp.Cell> squares = new ArrayList<>();
+    private List<Cell> rank(int rank) {
+        List<Cell> squares = new ArrayList<>();
         while (!reader.atEnd() && reader.peek() != '/' && !TextReader.isUnseen(reader.peek())) {
             int start = reader.position();
             if (TextReader.isDigit(reader.peek())) {
                 int run = Math.min(emptySquares(), laws.files() + 1);
-                squares.addAll(Collections.nCopies(run, SetUp.Cell.EMPTY));
+                squares.addAll(Collections.nCopies(run, Cell.EMPTY));
             } else {
-                squares.add(reader.peek() == '(' ? shared() : new SetUp.Cell(ImmutableList.of(piece()), false));
+                squares.add(reader.peek() == '(' ? shared() : new Cell(ImmutableList.of(piece()), false));
             }
             if (squares.size() > laws.files()) {
                 reader.goTo(start);
@@ -143,7 +142,7 @@ final class FenReader {
         return reader.number("placement: a number of empty squares");
     }
 
-    private SetUp.Cell shared() {
+    private Cell shared() {
         reader.next();
         ImmutableList.Builder<Piece> pieces = ImmutableList.builder();
         do {
@@ -152,7 +151,7 @@ final class FenReader {
         if (!reader.skip(')')) {
             throw reader.malformed("placement: a shared square must end with )");
         }
-        return new SetUp.Cell(pieces.build(), true);
+        return new Cell(pieces.build(), true);
     }
 
     private Piece piece() {
@@ -217,7 +216,7 @@ final class FenReader {
     private int face() {
         Dice dice = laws.dice();
         if (dice == null) {
-            return SetUp.NO_DIE;
+            return NO_DIE;
         }
         field("die");
         if (reader.skip('-')) {

@@ -8,39 +8,18 @@ import java.util.function.IntFunction;
 final class FenWriter {
     private final StringBuilder fen = new StringBuilder();
 
-    private FenWriter() {}
-
-    static String write(SetUp setUp) {
-        FenWriter writer = new FenWriter();
-        writer.placement(setUp.ruleset().files(), setUp.ruleset().ranks(), setUp::cell);
-        writer.side(setUp.side());
-        writer.squares(setUp.rights(), setUp.enPassant());
-        writer.numbers(setUp.halfmoveClock(), setUp.fullmoveNumber(), setUp.shownFace());
-        return writer.fen.toString();
-    }
-
-    /** Writes a position as its set-up is written, without making that first. */
-    static String write(Position position) {
-        FenWriter writer = new FenWriter();
-        Tables tables = position.tables;
-        writer.placement(tables.files, tables.laws.ranks(), square -> tables.codes.cell(position.cells[square] & 0xff));
-        writer.side(position.sideToMove());
-        writer.squares(position.rights(), position.enPassant());
-        writer.numbers(position.halfmoveClock(), position.fullmoveNumber(), position.shownFace());
-        return writer.fen.toString();
-    }
-
-    private void placement(int files, int ranks, IntFunction<SetUp.Cell> cells) {
+    FenWriter placement(int files, int ranks, IntFunction<Cell> cells) {
         for (int rank = ranks - 1; rank >= 0; rank--) {
             rank(rank * files, files, cells);
             fen.append(rank > 0 ? '/' : ' ');
         }
+        return this;
     }
 
-    private void rank(int first, int files, IntFunction<SetUp.Cell> cells) {
+    private void rank(int first, int files, IntFunction<Cell> cells) {
         int empty = 0;
         for (int square = first; square < first + files; square++) {
-            SetUp.Cell cell = cells.apply(square);
+            Cell cell = cells.apply(square);
             if (cell.pieces().isEmpty()) {
                 empty++;
                 continue;
@@ -58,20 +37,29 @@ final class FenWriter {
         }
     }
 
-    private void side(Color side) {
+    FenWriter side(Color side) {
         fen.append(side == Color.WHITE ? "w " : "b ");
+        return this;
     }
 
-    private void squares(List<Square> rights, Optional<Square> enPassant) {
+    FenWriter squares(List<Square> rights, Optional<Square> enPassant) {
         rights.forEach(fen::append);
         fen.append(rights.isEmpty() ? "- " : " ");
         fen.append(enPassant.map(Square::toString).orElse("-"));
+        return this;
     }
 
-    private void numbers(int halfmoveClock, int fullmoveNumber, int face) {
+    FenWriter numbers(int halfmoveClock, int fullmoveNumber, int face) {
         fen.append(' ').append(halfmoveClock).append(' ').append(fullmoveNumber);
-        if (face != SetUp.NO_DIE) {
+        if (face != FenReader.NO_DIE) {
             fen.append(' ').append(face == 0 ? "-" : String.valueOf(face));
         }
+        return this;
+    }
+
+    /** Returns what has been written. */
+    @Override
+    public String toString() {
+        return fen.toString();
     }
 }

@@ -139,10 +139,10 @@ final class LawsCheck {
     }
 
     private void array() {
-        List<SetUp.Cell> cells = FenReader.read(laws.array(), laws).cells();
+        List<Cell> cells = FenReader.read(laws.array(), laws).cells;
         for (Color color : Color.values()) {
             int kings = 0;
-            for (SetUp.Cell cell : cells) {
+            for (Cell cell : cells) {
                 for (Piece piece : cell.pieces()) {
                     kings += piece.color() == color && piece.type().equals(laws.king()) ? 1 : 0;
                 }

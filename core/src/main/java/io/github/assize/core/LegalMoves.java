@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import io.github.assize.core.engine.MoveCode;
+import io.github.assize.core.engine.State;
 import java.util.AbstractList;
 import java.util.Iterator;
 import java.util.List;
@@ -13,19 +15,21 @@ import org.jspecify.annotations.Nullable;
  * itself, as a random playout needs; a second look lists them all.
  */
 final class LegalMoves extends AbstractList<Move> implements RandomAccess {
-    private final Position position;
+    private final CompiledLaws laws;
+    private final State state;
     private final int size;
     private final byte @Nullable [] tally;
 
     /** One more than the move first looked at, or 0, which is also what a thread may see that is given the list early. */
     private int looked;
 
-    private volatile char @Nullable [] codes;
+    private volatile int @Nullable [] codes;
 
-    LegalMoves(Position position) {
-        this.position = position;
-        this.tally = position.isTallied() ? MoveGenerator.newTally(position) : null;
-        this.size = tally == null ? position.mobility() : MoveGenerator.countAll(position, tally);
+    LegalMoves(CompiledLaws laws, State state) {
+        this.laws = laws;
+        this.state = state;
+        this.tally = laws.rolls.allowAll(state) && laws.awaitsMove(state) ? state.newTally() : null;
+        this.size = tally == null ? laws.mobility(state) : state.tally(tally);
     }
 
     @Override
@@ -37,11 +41,11 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     public Move get(int index) {
         Objects.checkIndex(index, size);
         if (codes == null && looked == 0 && tally != null) {
-            char first = MoveGenerator.nth(position, tally, index);
+            int first = state.nth(tally, index);
             looked = first + 1;
-            return position.toMove(first, index);
+            return Move.of(laws, state, first, index);
         }
-        return position.toMove(listed()[index], index);
+        return Move.of(laws, state, listed()[index], index);
     }
 
     /** Iterates over all; so all are listed at once. */
@@ -53,32 +57,45 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
 
     /** Returns the moves from a square. */
     List<Move> from(int square) {
-        char[] listed = listed();
+        int[] listed = listed();
         return IntStream.range(0, size)
-                .filter(index -> listed[index] >>> 8 == square)
+                .filter(index -> MoveCode.origin(listed[index]) == square && !MoveCode.isRemoval(listed[index]))
                 .mapToObj(this::get)
-                .filter(move -> !move.isRemoval())
                 .toList();
     }
 
     /** Returns all moves, which are listed when they are first asked for. */
-    char[] listed() {
-        char[] listed = codes;
+    private int[] listed() {
+        int[] listed = codes;
         if (listed == null) {
-            listed = position.listMoves(size);
+            listed = laws.moves(state, size);
             codes = listed;
         }
         return listed;
     }
 
     /** Returns the move at an index if it was looked at, or, if others were, one of those, or -1. */
-    int looked(int index) {
-        char[] listed = codes;
+    private int looked(int index) {
+        int[] listed = codes;
         return listed == null ? looked - 1 : index < size ? listed[index] : -1;
+    }
+
+    /** Returns the code of a move, or -1 if it is not legal. */
+    int find(Move move) {
+        int likely = looked(move.index());
+        if (likely >= 0 && Move.of(laws, state, likely, move.index()).equals(move)) {
+            return likely;
+        }
+        for (int code : listed()) {
+            if (Move.of(laws, state, code, 0).equals(move)) {
+                return code;
+            }
+        }
+        return -1;
     }
 
     @Override
     public boolean contains(@Nullable Object move) {
-        return move instanceof Move sought && position.find(sought) >= 0;
+        return move instanceof Move sought && find(sought) >= 0;
     }
 }

@@ -1,5 +1,8 @@
 package io.github.assize.core;
 
+import io.github.assize.core.engine.Effect;
+import io.github.assize.core.engine.MoveCode;
+import io.github.assize.core.engine.State;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +24,7 @@ public final class Move {
     /** The piece captures what has just passed over the destination. */
     static final int EN_PASSANT = 4;
 
-    private final Tables tables;
+    private final CompiledLaws laws;
     private final byte mover;
     private final byte from;
     private final byte to;
@@ -30,24 +33,30 @@ public final class Move {
     private final byte traits;
     private final char index;
 
-    /**
-     * Creates a move.
-     *
-     * @param mover the code of what stands on the origin, {@link PieceCodes#NONE} for a removal
-     * @param captured the code of what is captured or removed
-     * @param becomes the code of what the piece has become
-     * @param traits {@link #SECOND}, {@link #RETURNS} and {@link #EN_PASSANT} as they hold
-     * @param index where it stands among the legal moves that it was taken from
-     */
-    Move(Tables tables, int mover, int from, int to, int captured, int becomes, int traits, int index) {
-        this.tables = tables;
-        this.mover = (byte) mover;
-        this.from = (byte) from;
-        this.to = (byte) to;
-        this.captured = (byte) captured;
-        this.becomes = (byte) becomes;
-        this.traits = (byte) traits;
+    private Move(CompiledLaws laws, State before, int code, int index) {
+        int effect = before.effect(code);
+        int victim = before.victim(code);
+        this.laws = laws;
+        this.from = (byte) MoveCode.origin(code);
+        this.to = (byte) before.target(code);
+        this.mover = (byte) (MoveCode.isRemoval(code) ? PieceCodes.NONE : before.code(MoveCode.origin(code)));
+        this.captured = (byte) before.code(victim);
+        this.becomes = (byte) Effect.landing(effect);
+        this.traits = (byte) (((effect & Effect.BY_SECOND) != 0 ? SECOND : 0)
+                | ((effect & Effect.RETURNS) != 0 ? RETURNS : 0)
+                | (victim != (to & 0xff) ? EN_PASSANT : 0));
         this.index = (char) index;
+    }
+
+    /**
+     * Makes an object of a move.
+     *
+     * @param before the position in which it is made
+     * @param code the engine's number of the move
+     * @param index where it stands among the legal moves that it is taken from
+     */
+    static Move of(CompiledLaws laws, State before, int code, int index) {
+        return new Move(laws, before, code, index);
     }
 
     /** Returns where it stood among the legal moves that it was taken from: a place to look for it first. */
@@ -64,20 +73,20 @@ public final class Move {
     }
 
     boolean leavesSharedSquare() {
-        return tables.shared[mover & 0xff];
+        return laws.codes.isShared(mover & 0xff);
     }
 
     private Piece mover() {
-        return tables.codes.pieces(mover & 0xff).get(has(SECOND) ? 1 : 0);
+        return laws.codes.pieces(mover & 0xff).get(has(SECOND) ? 1 : 0);
     }
 
     /** Returns whether a pawn moves that is written without its letter. */
     boolean isByPlainPawn() {
-        return !isRemoval() && tables.laws.isPlainPawn(mover().type());
+        return !isRemoval() && laws.laws.isPlainPawn(mover().type());
     }
 
     Square origin() {
-        return tables.square(from & 0xff);
+        return laws.square(from & 0xff);
     }
 
     /**
@@ -105,7 +114,7 @@ public final class Move {
      *     piece removed
      */
     public Square to() {
-        return tables.square(to & 0xff);
+        return laws.square(to & 0xff);
     }
 
     /**
@@ -114,7 +123,7 @@ public final class Move {
      * @return the pieces: none, one, or the two of a shared square, the pawn first; unmodifiable
      */
     public List<Piece> captured() {
-        return tables.codes.pieces(captured & 0xff);
+        return laws.codes.pieces(captured & 0xff);
     }
 
     /**
@@ -127,8 +136,13 @@ public final class Move {
         if (captured == PieceCodes.NONE) {
             return Optional.empty();
         }
-        int passedBy = (1 - tables.side(mover & 0xff)) * tables.squares + (to & 0xff);
-        return Optional.of(has(EN_PASSANT) ? tables.square(tables.doubleTo[passedBy]) : to());
+        return Optional.of(has(EN_PASSANT) ? passedBy() : to());
+    }
+
+    /** Returns where the pawn stands that has just passed over the destination. */
+    private Square passedBy() {
+        int side = mover().color().opposite().index();
+        return laws.square(laws.tables.doubleStep(side, to & 0xff)[1]);
     }
 
     /**
@@ -153,7 +167,7 @@ public final class Move {
         if (isRemoval()) {
             return null;
         }
-        PieceType landed = tables.type[becomes & 0xff];
+        PieceType landed = laws.codes.pieces(becomes & 0xff).get(0).type();
         return landed.equals(mover().type()) ? null : landed;
     }
 
@@ -164,7 +178,7 @@ public final class Move {
 
     /** Tells the plain case of equal moves of one reading without a look at what the codes stand for. */
     private boolean isSame(Move that) {
-        return tables == that.tables
+        return laws == that.laws
                 && from == that.from
                 && to == that.to
                 && mover == that.mover

@@ -31,8 +31,8 @@ record MoveText(
      *
      * @throws MalformedTextException if the text cannot be read
      */
-    static MoveText parse(String text, Tables tables) {
-        return new Parser(text, tables).parse();
+    static MoveText parse(String text, CompiledLaws laws) {
+        return new Parser(text, laws).parse();
     }
 
     /**
@@ -94,11 +94,11 @@ record MoveText(
     }
 
     /** Tells whether the text can mean a piece, wherever that may go. */
-    boolean canBeOf(PlacedPiece piece, Tables tables) {
-        Square square = tables.square(piece.square());
+    boolean canBeOf(PlacedPiece piece, CompiledLaws laws) {
+        Square square = laws.square(piece.square());
         boolean there = (file < 0 || file == square.file()) && (rank < 0 || rank == square.rank());
         boolean named =
-                type == null ? isOriginWhole() || tables.laws.isPlainPawn(piece.type()) : type.equals(piece.type());
+                type == null ? isOriginWhole() || laws.laws.isPlainPawn(piece.type()) : type.equals(piece.type());
         return there && named;
     }
 
@@ -148,7 +148,7 @@ record MoveText(
         boolean plainPawn = move.isByPlainPawn();
         boolean captures = !move.captured().isEmpty();
         PieceType named = plainPawn ? null : type;
-        boolean fileFirst = position.tables.laws.isPawn(type) && (!plainPawn || captures);
+        boolean fileFirst = position.compiled().laws.isPawn(type) && (!plainPawn || captures);
         int[][] origins = {{-1, -1}, {from.file(), -1}, {-1, from.rank()}, {from.file(), from.rank()}};
         for (int[] o : origins) {
             MoveText text = new MoveText("", false, named, o[0], o[1], captures, move.to(), null);
@@ -164,14 +164,14 @@ record MoveText(
 
     private static final class Parser {
         private final String text;
-        private final Tables tables;
+        private final CompiledLaws laws;
         private final TextReader reader;
         private int file = -1;
         private int rank = -1;
 
-        Parser(String text, Tables tables) {
+        Parser(String text, CompiledLaws laws) {
             this.text = text;
-            this.tables = tables;
+            this.laws = laws;
             this.reader = new TextReader(text, "move");
         }
 
@@ -196,7 +196,7 @@ record MoveText(
         }
 
         private Square square() {
-            return reader.square("", tables.files, tables.laws.ranks());
+            return reader.square("", laws.files, laws.laws.ranks());
         }
 
         private PieceType promoted() {
@@ -215,7 +215,7 @@ record MoveText(
                 return null;
             }
             reader.next();
-            return tables.laws.types().stream()
+            return laws.laws.types().stream()
                     .filter(type -> type.letter().equals(letter))
                     .findFirst()
                     .orElseThrow(() -> unknown(start, what));
@@ -226,7 +226,7 @@ record MoveText(
             return reader.malformed(what + " must be one of "
                     + String.join(
                             " ",
-                            tables.laws.types().stream().map(PieceType::letter).toList()));
+                            laws.laws.types().stream().map(PieceType::letter).toList()));
         }
 
         /** Reads a square; returns it if nothing that can be a destination follows, else keeps it as origin. */
@@ -243,16 +243,16 @@ record MoveText(
                 file = reader.next() - 'a';
             } else if (TextReader.isDigit(reader.peek())) {
                 rank = reader.number("a rank") - 1;
-                if (rank < 0 || rank >= tables.laws.ranks()) {
+                if (rank < 0 || rank >= laws.laws.ranks()) {
                     reader.goTo(start);
-                    throw reader.malformed("a rank must be from 1 to " + tables.laws.ranks());
+                    throw reader.malformed("a rank must be from 1 to " + laws.laws.ranks());
                 }
             }
             return null;
         }
 
         private boolean isFile(char c) {
-            return c >= 'a' && c < 'a' + tables.files;
+            return c >= 'a' && c < 'a' + laws.files;
         }
     }
 }

@@ -1,6 +1,12 @@
 package io.github.assize.core;
 
-/** Checks the names that a ruleset gives: they stand in tables, on the command line and in saved games. */
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Checks the names that a ruleset gives: they stand in tables, on the command line and in saved games. Refuses the names
+ * of what is not there.
+ */
 final class Names {
     private Names() {}
 
@@ -37,5 +43,15 @@ final class Names {
                     what + " \"" + MalformedTextException.shown(text) + "\": must be " + right);
         }
         return text;
+    }
+
+    /** Refuses a name of something that is not there, and says what is there instead. */
+    static IllegalArgumentException unknown(String who, String what, String name, Stream<String> names) {
+        String shown = "\"" + MalformedTextException.shown(name) + "\"";
+        String list = names.collect(Collectors.joining(", "));
+        return new IllegalArgumentException(
+                list.isEmpty()
+                        ? who + "no " + what + "s, so none is named " + shown
+                        : who + "no " + what + " " + shown + "; there are: " + list);
     }
 }

@@ -1,81 +1,73 @@
 package io.github.assize.core;
 
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 
 /** Checks that no piece can make the same move in two ways at once; else it would be listed twice. */
 final class OverlapCheck {
-    private final Tables tables;
-
-    /** By square: the last node that makes a move there, counted over all programs. */
-    private final int[] last;
-
-    OverlapCheck(Tables tables) {
-        this.tables = tables;
-        this.last = new int[tables.squares];
-        Arrays.fill(last, -1);
-    }
+    private final List<Step> steps;
+    private final List<Integer> ends;
+    private final int first;
 
     /**
-     * A approach to moves a move.
+     * Takes the steps of one piece.
      *
-     * @param moves the classes on the target that moves it
-     * @param passes by square, the classes that let pass
+     * @param steps steps laid flat
+     * @param ends for each, the place of the first that is not behind it
+     * @param first the place of the piece's first
      */
-    private record Approach(int moves, Map<Integer, Integer> passes) {
-        static Approach to(int[] node, int first, int at) {
-            return new Approach(node[at] >>> Tables.MOVES, OverlapCheck.passes(node, first, at));
-        }
-
-        boolean overlaps(Approach other) {
-            if ((moves & other.moves) == 0) {
-                return false;
-            }
-            return passes.entrySet().stream()
-                    .allMatch(e -> (e.getValue() & other.passes.getOrDefault(e.getKey(), e.getValue())) != 0);
-        }
+    OverlapCheck(List<Step> steps, List<Integer> ends, int first) {
+        this.steps = steps;
+        this.ends = ends;
+        this.first = first;
     }
 
     /**
-     * Checks the nodes of one piece on one square.
+     * Checks them.
      *
+     * @param names gives the names of squares
      * @throws IllegalArgumentException if two ways lead to the same move
      */
-    void check(Piece piece, int from, int[] node, int first, int end) {
-        for (int i = first; i < end; i++) {
-            int to = node[i] & 0xff;
-            if (node[i] >>> Tables.MOVES == 0) {
-                continue;
-            }
+    void check(Piece piece, Square from, IntFunction<Square> names) {
+        BitSet reached = new BitSet();
+        for (int i = first; i < steps.size(); i++) {
+            Step step = steps.get(i);
             // Few squares are reached in two ways: the ways there are looked at only then.
-            if (last[to] >= first && overlaps(node, first, i)) {
+            if (step.moves() != 0 && reached.get(step.square()) && overlaps(i)) {
                 throw new IllegalArgumentException(piece.type() + ": two of the movements in "
-                        + piece.type().betza() + " make the same move "
-                        + Square.of(from % tables.files, from / tables.files)
-                        + Square.of(to % tables.files, to / tables.files) + "; write it once");
+                        + piece.type().betza() + " make the same move " + from
+                        + names.apply(step.square()) + "; write it once");
             }
-            last[to] = i;
+            reached.set(step.square(), reached.get(step.square()) || step.moves() != 0);
         }
     }
 
-    private static boolean overlaps(int[] node, int first, int at) {
-        Approach approach = Approach.to(node, first, at);
+    private boolean overlaps(int at) {
+        Step step = steps.get(at);
         for (int i = first; i < at; i++) {
-            boolean same = node[i] >>> Tables.MOVES != 0 && ((node[i] ^ node[at]) & 0xff) == 0;
-            if (same && approach.overlaps(Approach.to(node, first, i))) {
+            Step other = steps.get(i);
+            if (other.square() == step.square() && (other.moves() & step.moves()) != 0 && areOpenAtOnce(i, at)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Returns what the nodes above one let pass: those before it whose subtree holds it. */
-    private static Map<Integer, Integer> passes(int[] node, int first, int at) {
+    private boolean areOpenAtOnce(int one, int other) {
+        Map<Integer, Integer> passes = passes(other);
+        return passes(one).entrySet().stream()
+                .allMatch(e -> (e.getValue() & passes.getOrDefault(e.getKey(), e.getValue())) != 0);
+    }
+
+    /** Returns, by square, what the steps before one let pass. */
+    private Map<Integer, Integer> passes(int at) {
         Map<Integer, Integer> passes = new HashMap<>();
         for (int i = first; i < at; i++) {
-            if (i + ((node[i] >>> Tables.SKIP) & 0xff) > at) {
-                passes.put(node[i] & 0xff, (node[i] >>> Tables.PASS) & 0x1f);
+            if (ends.get(i) > at) {
+                passes.put(steps.get(i).square(), steps.get(i).pass());
             }
         }
         return passes;

@@ -3,12 +3,13 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.assize.core.engine.State;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -35,7 +36,7 @@ public final class Perft {
      */
     public static long count(Position position, int depth) {
         check(position, depth, 0);
-        return depth == 0 ? 1 : nodes(position, depth);
+        return depth == 0 ? 1 : nodes(position.compiled(), position.state, depth);
     }
 
     /**
@@ -51,18 +52,18 @@ public final class Perft {
             return count(position, depth);
         }
         check(position, depth, 0);
-        List<Position> starts = List.of(position);
+        CompiledLaws laws = position.compiled();
+        List<State> starts = List.of(position.state);
         for (int ply = 0; ply < SPLIT_PLIES; ply++) {
-            starts = starts.stream().flatMap(Perft::successors).toList();
+            starts = starts.stream().flatMap(start -> successors(laws, start)).toList();
         }
         return starts.parallelStream()
-                .mapToLong(start -> nodes(start, depth - SPLIT_PLIES))
+                .mapToLong(start -> nodes(laws, start, depth - SPLIT_PLIES))
                 .sum();
     }
 
-    private static Stream<Position> successors(Position position) {
-        char[] moves = position.listMoves(position.mobility());
-        return IntStream.range(0, moves.length).mapToObj(i -> position.make(moves[i]));
+    private static Stream<State> successors(CompiledLaws laws, State state) {
+        return Arrays.stream(laws.moves(state, laws.mobility(state))).mapToObj(state::make);
     }
 
     /**
@@ -78,7 +79,7 @@ public final class Perft {
         ImmutableMap.Builder<Move, Long> nodes = ImmutableMap.builder();
         List<Move> moves = position.legalMoves();
         for (Move move : moves) {
-            nodes.put(move, depth == 1 ? 1 : nodes(position.play(move), depth - 1));
+            nodes.put(move, depth == 1 ? 1 : nodes(position.compiled(), position.play(move).state, depth - 1));
         }
         return nodes.buildOrThrow();
     }
@@ -88,43 +89,43 @@ public final class Perft {
         if (depth < least) {
             throw new IllegalArgumentException("depth " + depth + ": must be at least " + least);
         }
-        if (position.tables.laws.dice() != null) {
+        if (position.compiled().laws.dice() != null) {
             throw new IllegalArgumentException("perft counts moves, not rolls: choose a reading without dice");
         }
     }
 
     /** Counts leaf nodes; the plies that are too many for a thread's stack are walked without recursion. */
-    private static long nodes(Position start, int depth) {
+    private static long nodes(CompiledLaws laws, State start, int depth) {
         if (depth <= RECURSIVE_PLIES) {
-            return recursively(start, depth);
+            return recursively(laws, start, depth);
         }
         long nodes = 0;
-        Deque<Iterator<Position>> line = new ArrayDeque<>();
-        line.push(successors(start).iterator());
+        Deque<Iterator<State>> line = new ArrayDeque<>();
+        line.push(successors(laws, start).iterator());
         while (!line.isEmpty()) {
             if (!line.element().hasNext()) {
                 line.pop();
                 continue;
             }
-            Position next = line.element().next();
+            State next = line.element().next();
             int left = depth - line.size();
             if (left == RECURSIVE_PLIES) {
-                nodes += recursively(next, left);
+                nodes += recursively(laws, next, left);
             } else {
-                line.push(successors(next).iterator());
+                line.push(successors(laws, next).iterator());
             }
         }
         return nodes;
     }
 
-    private static long recursively(Position position, int depth) {
-        int mobility = position.mobility();
+    private static long recursively(CompiledLaws laws, State state, int depth) {
+        int mobility = laws.mobility(state);
         if (depth == 1) {
             return mobility;
         }
         long nodes = 0;
-        for (char move : position.listMoves(mobility)) {
-            nodes += recursively(position.make(move), depth - 1);
+        for (int move : laws.moves(state, mobility)) {
+            nodes += recursively(laws, state.make(move), depth - 1);
         }
         return nodes;
     }

@@ -1,5 +1,6 @@
 package io.github.assize.core;
 
+import io.github.assize.core.engine.State;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -25,13 +26,13 @@ final class Phrases {
     }
 
     /** Returns such as {@code the rook on a1}. */
-    static Phrase the(Tables tables, PlacedPiece man) {
-        return Phrase.of("the ", man.type().name(), " on ", tables.square(man.square()));
+    static Phrase the(CompiledLaws laws, PlacedPiece piece) {
+        return Phrase.of("the ", piece.type().name(), " on ", laws.square(piece.square()));
     }
 
     /** Returns such as {@code the rook on a1 and the knight on c3}. */
-    static Phrase all(Tables tables, List<PlacedPiece> pieces) {
-        return Phrase.all(pieces.stream().map(piece -> the(tables, piece)).toList());
+    static Phrase all(CompiledLaws laws, List<PlacedPiece> pieces) {
+        return Phrase.all(pieces.stream().map(piece -> the(laws, piece)).toList());
     }
 
     /** Returns such as {@code its own pawn} or {@code the black pawn and queen}, as a piece of a side sees it. */
@@ -42,17 +43,17 @@ final class Phrases {
     }
 
     /** Returns such as {@code the king on g1}, of a side's king. */
-    static Phrase king(Position position, Color side) {
-        int square = position.kingSquare(Tables.side(side));
+    static Phrase king(CompiledLaws laws, State state, Color side) {
         return the(
-                position.tables,
-                PlacedPiece.on(position.tables, position.cells, square).get(0));
+                laws,
+                PlacedPiece.on(laws.codes, state::code, state.king(side.index()))
+                        .get(0));
     }
 
     /** Returns such as {@code in check from the aanca on f5}, of a side's king. */
-    static Phrase inCheck(Position position, Color side) {
-        int square = position.kingSquare(Tables.side(side));
-        List<PlacedPiece> checkers = PlacedPiece.attacking(position.tables, position.cells, square, side.opposite());
-        return Phrase.of("in check from ", all(position.tables, checkers));
+    static Phrase inCheck(CompiledLaws laws, State state, Color side) {
+        List<PlacedPiece> checkers =
+                PlacedPiece.attacking(laws.codes, state::code, state.king(side.index()), side.opposite());
+        return Phrase.of("in check from ", all(laws, checkers));
     }
 }

@@ -3,6 +3,8 @@ package io.github.assize.core;
 import com.google.common.collect.HashBasedTable;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Table;
+import io.github.assize.core.engine.Seen;
+import io.github.assize.core.engine.Spec;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumMap;
@@ -19,7 +21,7 @@ final class PieceCodes {
     static final int NONE = 0;
 
     private final Laws laws;
-    private final List<SetUp.Cell> byCode = new ArrayList<>();
+    private final List<Cell> byCode = new ArrayList<>();
     private final List<Boolean> rights = new ArrayList<>();
     private final Table<Color, PieceType, Integer> codes = HashBasedTable.create();
     private final Table<Color, PieceType, Integer> codesWithRight = HashBasedTable.create();
@@ -41,16 +43,30 @@ final class PieceCodes {
                 }
             }
         }
-        readArray(FenReader.read(laws.array(), laws).cells());
+        readArray(FenReader.read(laws.array(), laws).cells);
+        if (count() > Spec.MAX_CODES) {
+            throw new IllegalArgumentException(
+                    "laws: " + laws.types().size() + " piece types, some with a first move, make " + (count() - 1)
+                            + " codes; there may be no more than " + (Spec.MAX_CODES - 1));
+        }
+    }
+
+    Laws laws() {
+        return laws;
+    }
+
+    /** Returns how many squares the board has. */
+    int squares() {
+        return laws.files() * laws.ranks();
     }
 
     private int add(ImmutableList<Piece> pieces, boolean right) {
-        byCode.add(SetUp.Cell.of(pieces));
+        byCode.add(Cell.of(pieces));
         rights.add(right);
         return byCode.size() - 1;
     }
 
-    private void readArray(List<SetUp.Cell> cells) {
+    private void readArray(List<Cell> cells) {
         for (int square = 0; square < cells.size(); square++) {
             ImmutableList<Piece> pieces = cells.get(square).pieces();
             for (Piece piece : pieces) {
@@ -98,13 +114,18 @@ final class PieceCodes {
     }
 
     /** Returns what a code stands for, as a set-up has it. */
-    SetUp.Cell cell(int code) {
+    Cell cell(int code) {
         return byCode.get(code);
     }
 
     /** Returns what a code stands for: no piece, one, or two. */
     ImmutableList<Piece> pieces(int code) {
         return byCode.get(code).pieces();
+    }
+
+    /** Returns whether a code is of two pieces. */
+    boolean isShared(int code) {
+        return pieces(code).size() > 1;
     }
 
     /** Returns whether a code is of a piece that still has its first move before it. */
@@ -140,8 +161,45 @@ final class PieceCodes {
                         .append(share.pieces().get(0))
                         .append(share.pieces().get(1))
                         .append(") on ")
-                        .append(Square.of(square % laws.files(), square / laws.files()))));
+                        .append(name(square))));
         return text.toString();
+    }
+
+    /** Returns the number of a type, the same for both sides. */
+    int kind(PieceType type) {
+        return laws.types().indexOf(type);
+    }
+
+    /** Returns as what one code sees another, as a class of {@link Seen}. */
+    int seen(int code, int other) {
+        if (other == NONE) {
+            return Seen.EMPTY;
+        }
+        Piece piece = pieces(code).get(0);
+        List<Piece> others = pieces(other);
+        if (others.get(0).color() != piece.color()) {
+            return others.stream()
+                            .anyMatch(seen -> piece.type()
+                                    .spared()
+                                    .containsKey(seen.type().letter()))
+                    ? Seen.IMMUNE
+                    : Seen.ENEMY;
+        }
+        String letter = others.size() == 1 ? others.get(0).type().letter() : "";
+        return piece.type().movements().stream().anyMatch(movement -> letter.equals(movement.partner()))
+                ? Seen.PARTNER
+                : Seen.FRIEND;
+    }
+
+    /** Returns what a piece becomes on a square, or null where it stays what it is. */
+    Promotion.@Nullable Result promotion(Piece piece, int square) {
+        int rank = square / laws.files();
+        int rankFromOwn = piece.color() == Color.WHITE ? rank : laws.ranks() - 1 - rank;
+        return laws.promotion().on(piece.type(), square % laws.files(), rankFromOwn, laws.files(), laws.ranks());
+    }
+
+    Square name(int square) {
+        return Square.of(square % laws.files(), square / laws.files());
     }
 
     /** Returns whether the array has such a piece. */

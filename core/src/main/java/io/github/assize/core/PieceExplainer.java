@@ -1,64 +1,78 @@
 package io.github.assize.core;
 
 import io.github.assize.core.Refusal.Kind;
+import io.github.assize.core.engine.State;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Tells why one piece may not go to one square. */
 final class PieceExplainer {
-    private final Position position;
-    private final Tables tables;
+    private final State state;
+    private final List<Move> legal;
+    private final Function<Move, String> writer;
+    private final CompiledLaws laws;
     private final PlacedPiece piece;
     private final int to;
 
-    PieceExplainer(Position position, PlacedPiece piece, int to) {
-        this.position = position;
-        this.tables = position.tables;
+    /**
+     * Takes what is asked.
+     *
+     * @param legal the legal moves
+     * @param writer writes one of them
+     */
+    PieceExplainer(
+            CompiledLaws laws,
+            State state,
+            List<Move> legal,
+            Function<Move, String> writer,
+            PlacedPiece piece,
+            int to) {
+        this.laws = laws;
+        this.state = state;
+        this.legal = legal;
+        this.writer = writer;
         this.piece = piece;
         this.to = to;
     }
 
     /** Tells the reason that is nearest to a legal move, of all the routes that lead there. */
     Refusal refusal() {
-        Dice dice = tables.laws.dice();
-        if (dice != null && !dice.type(position.shownFace()).equals(piece.type())) {
+        Dice dice = laws.laws.dice();
+        if (dice != null && !dice.type(state.face()).equals(piece.type())) {
             return otherFace(dice);
         }
         if (piece.square() == to) {
             return Refusal.of(Kind.ALREADY_THERE, the(), " is there already")
                     .under(piece.type().rule());
         }
-        return position.legalMoves().stream()
-                .filter(move -> piece.makes(move, tables.square(to), tables))
+        return legal.stream()
+                .filter(move -> piece.makes(move, laws.square(piece.square()), laws.square(to)))
                 .findFirst()
                 .map(this::fileMissing)
-                .orElseGet(() -> Route.between(tables, piece, to).stream()
-                        .map(route -> new RouteExplainer(position, piece, to, route).refusal())
+                .orElseGet(() -> piece.routes(laws.codes, to).stream()
+                        .map(route -> new RouteExplainer(laws, state, piece, to, route).refusal())
                         .reduce((a, b) -> b.kind().compareTo(a.kind()) > 0 ? b : a)
                         .orElseGet(this::unreachable));
     }
 
     private Phrase the() {
-        return Phrases.the(tables, piece);
+        return Phrases.the(laws, piece);
     }
 
     private Refusal otherFace(Dice dice) {
-        int face = position.shownFace();
+        int face = state.face();
         return Refusal.of(
                         Kind.ANOTHER_FACE,
                         "the die shows " + face + ", which lets only " + Phrases.one(dice.type(face)) + " move")
-                .under(tables.laws.diceRule());
+                .under(laws.laws.diceRule());
     }
 
     /** The only thing that a text which names the piece and the square can lack. */
     private Refusal fileMissing(Move move) {
         return Refusal.of(
-                        Kind.FILE_MISSING,
-                        "the capture by ",
-                        the(),
-                        " is written with its file: ",
-                        position.algebraic(move))
+                        Kind.FILE_MISSING, "the capture by ", the(), " is written with its file: ", writer.apply(move))
                 .under(piece.type().rule());
     }
 
@@ -68,9 +82,9 @@ final class PieceExplainer {
                 ? Phrase.of(
                         Phrases.one(piece.type()),
                         " does not move from ",
-                        tables.square(piece.square()),
+                        laws.square(piece.square()),
                         " to ",
-                        tables.square(to))
+                        laws.square(to))
                 : Phrase.of(Phrases.one(piece.type()), " moves only ", only);
         return Refusal.of(Kind.UNREACHABLE, sentence).under(piece.type().rule());
     }
@@ -82,8 +96,8 @@ final class PieceExplainer {
                 .map(Betza.Pattern::hop)
                 .toList();
         int sign = piece.is(Color.WHITE) ? 1 : -1;
-        int dx = to % tables.files - piece.square() % tables.files;
-        int dy = sign * (to / tables.files - piece.square() / tables.files);
+        int dx = to % laws.files - piece.square() % laws.files;
+        int dy = sign * (to / laws.files - piece.square() / laws.files);
         Set<Integer> directions =
                 hops.stream().map(hop -> Integer.signum(hop.dy())).collect(Collectors.toSet());
         if (directions.size() != 1 || directions.contains(0)) {

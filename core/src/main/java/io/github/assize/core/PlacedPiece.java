@@ -2,9 +2,10 @@ package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /**
- * A piece where it stands.
+ * A piece where it stands. A board is given here by the code of what stands on a square.
  *
  * @param piece the piece
  * @param square its square
@@ -13,29 +14,34 @@ import java.util.List;
 record PlacedPiece(Piece piece, int square, boolean right) {
 
     /** Returns the pieces on a square: none, one or two. */
-    static List<PlacedPiece> on(Tables tables, byte[] cells, int square) {
-        int code = cells[square] & 0xff;
-        return tables.codes.pieces(code).stream()
-                .map(piece -> new PlacedPiece(piece, square, tables.codes.hasRight(code)))
+    static List<PlacedPiece> on(PieceCodes codes, IntUnaryOperator board, int square) {
+        int code = board.applyAsInt(square);
+        return codes.pieces(code).stream()
+                .map(piece -> new PlacedPiece(piece, square, codes.hasRight(code)))
                 .toList();
     }
 
     /** Returns all pieces of a side, in the order of the squares. */
-    static List<PlacedPiece> of(Tables tables, byte[] cells, Color side) {
+    static List<PlacedPiece> of(PieceCodes codes, IntUnaryOperator board, Color side) {
         ImmutableList.Builder<PlacedPiece> pieces = ImmutableList.builder();
-        for (int square = 0; square < cells.length; square++) {
-            on(tables, cells, square).stream().filter(piece -> piece.is(side)).forEach(pieces::add);
+        for (int square = 0; square < codes.squares(); square++) {
+            on(codes, board, square).stream().filter(piece -> piece.is(side)).forEach(pieces::add);
         }
         return pieces.build();
     }
 
     /** Returns the pieces of a side that could capture a king on his square, limits of their own leaps aside (C-03). */
-    static List<PlacedPiece> attacking(Tables tables, byte[] cells, int king, Color by) {
-        return of(tables, cells, by).stream()
-                .filter(piece -> !piece.spares(tables.laws.king()))
-                .filter(piece -> Route.between(tables, piece, king).stream()
-                        .anyMatch(way -> way.captures() && way.isGranted() && way.isOpen(cells)))
+    static List<PlacedPiece> attacking(PieceCodes codes, IntUnaryOperator board, int king, Color by) {
+        return of(codes, board, by).stream()
+                .filter(piece -> !piece.spares(codes.laws().king()))
+                .filter(piece -> piece.routes(codes, king).stream()
+                        .anyMatch(route -> route.captures() && route.isGranted() && route.isOpen(board)))
                 .toList();
+    }
+
+    /** Returns all its routes to a square, open or not. */
+    List<Route> routes(PieceCodes codes, int to) {
+        return Route.between(codes, Mover.of(codes, piece, right), square, to);
     }
 
     boolean is(Color side) {
@@ -43,8 +49,8 @@ record PlacedPiece(Piece piece, int square, boolean right) {
     }
 
     /** Returns whether a move is its own to a square. */
-    boolean makes(Move move, Square to, Tables tables) {
-        return move.from().filter(tables.square(square)::equals).isPresent()
+    boolean makes(Move move, Square from, Square to) {
+        return move.from().filter(from::equals).isPresent()
                 && move.to().equals(to)
                 && move.piece().filter(piece::equals).isPresent();
     }

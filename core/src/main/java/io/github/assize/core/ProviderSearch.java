@@ -52,7 +52,7 @@ final class ProviderSearch {
     }
 
     private IllegalArgumentException unknown(String id) {
-        IllegalArgumentException unknown = Ruleset.unknown("", "ruleset", id, rulesets.keySet().stream());
+        IllegalArgumentException unknown = Names.unknown("", "ruleset", id, rulesets.keySet().stream());
         if (problems.isEmpty()) {
             return unknown;
         }

@@ -26,11 +26,11 @@ record Questions(String game, ImmutableMap<String, Question> byId) {
     Choice choice(String reading, String answer) {
         Question question = byId.get(requireNonNull(reading, "reading"));
         if (question == null) {
-            throw Ruleset.unknown(game + " has ", "reading", reading, byId.keySet().stream());
+            throw Names.unknown(game + " has ", "reading", reading, byId.keySet().stream());
         }
         Choice choice = question.choices().get(requireNonNull(answer, "answer"));
         if (choice == null) {
-            throw Ruleset.unknown(
+            throw Names.unknown(
                     "reading " + reading + " of " + game + " has ",
                     "answer",
                     answer,

@@ -1,22 +1,20 @@
 package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.assize.core.engine.Seen;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * One of the movements of a piece that lead to a square, and what the board must be like on the way. It is worked out from
- * the movement itself and not from the compiled programs: these do not remember which movement a step belongs to.
- */
+/** One movement of a piece that leads to a square, granted or not, and what the board must be like for it. */
 final class Route {
-    private final Tables tables;
-    private final PlacedPiece piece;
+    private final PieceCodes codes;
+    private final Mover mover;
     private final int to;
-    private final Movement movement;
-    private final Betza.Pattern pattern;
-    private final ImmutableList<ImmutableList<Passed>> routes;
+    private final MovementTree tree;
+    private final ImmutableList<ImmutableList<Step>> lines;
 
     /** What may stand on a square that is passed. */
     enum Need {
@@ -28,186 +26,130 @@ final class Route {
     /** A square that is passed. */
     record Passed(int square, Need need) {}
 
-    private Route(
-            Tables tables, PlacedPiece piece, int to, Movement movement, Betza.Pattern pattern, List<Passed> path) {
-        this.tables = tables;
-        this.piece = piece;
+    private Route(PieceCodes codes, Mover mover, int to, MovementTree tree, List<ImmutableList<Step>> lines) {
+        this.codes = codes;
+        this.mover = mover;
         this.to = to;
-        this.movement = movement;
-        this.pattern = pattern;
-        this.routes = routes(ImmutableList.copyOf(path));
+        this.tree = tree;
+        this.lines = ImmutableList.copyOf(lines);
     }
 
     /** Returns all routes of a piece to a square, open or not, in the order of its movements. */
-    static List<Route> between(Tables tables, PlacedPiece piece, int to) {
+    static List<Route> between(PieceCodes codes, Mover mover, int from, int to) {
         ImmutableList.Builder<Route> routes = ImmutableList.builder();
-        for (Movement movement : piece.type().movements()) {
-            for (Betza.Pattern pattern : movement.patterns()) {
-                List<Passed> path = path(tables, piece, to, pattern.hop(), piece.square(), 1);
-                if (path != null) {
-                    routes.add(new Route(tables, piece, to, movement, pattern, path));
-                }
+        for (MovementTree tree : MovementTree.of(codes, mover, from)) {
+            List<ImmutableList<Step>> lines = new ArrayList<>();
+            addLines(lines, ImmutableList.of(), tree.steps(), to);
+            if (!lines.isEmpty()) {
+                routes.add(new Route(codes, mover, to, tree, lines));
             }
         }
         return routes.build();
     }
 
-    /** Returns the squares that must be empty before the destination, or null where the leaps do not lead there. */
-    private static @Nullable List<Passed> path(
-            Tables tables, PlacedPiece piece, int to, Betza.Hop hop, int origin, int repetition) {
-        int square = move(tables, piece, origin, hop.dx(), hop.dy());
-        if (square < 0) {
-            return null;
+    /** Adds, for each way to a square, the steps before it. */
+    private static void addLines(List<ImmutableList<Step>> lines, List<Step> before, List<Step> steps, int to) {
+        for (Step step : steps) {
+            if (step.square() == to && step.moves() != 0) {
+                lines.add(ImmutableList.copyOf(before));
+            } else {
+                addLines(
+                        lines,
+                        ImmutableList.<Step>builder().addAll(before).add(step).build(),
+                        step.next(),
+                        to);
+            }
         }
-        List<Passed> path = new ArrayList<>();
-        if (hop.lame()) {
-            path.addAll(passed(tables, piece, origin, hop.between(true), Need.NOBODY));
-        }
-        if (square == to) {
-            return path;
-        }
-        path.add(new Passed(square, Need.NOBODY));
-        List<Passed> rest = onward(tables, piece, to, hop, square, repetition);
-        if (rest == null) {
-            return null;
-        }
-        path.addAll(rest);
-        return path;
     }
 
-    private static @Nullable List<Passed> onward(
-            Tables tables, PlacedPiece piece, int to, Betza.Hop hop, int square, int repetition) {
-        if (repetition < hop.limit()) {
-            return path(tables, piece, to, hop, square, repetition + 1);
+    boolean isGranted() {
+        return tree.isGranted();
+    }
+
+    boolean isFirstMove() {
+        return tree.pattern().initial();
+    }
+
+    /** Returns whether nothing on the way bars it, on a board that gives the code of what stands on a square. */
+    boolean isOpen(IntUnaryOperator board) {
+        return bars(board).isEmpty();
+    }
+
+    /** Returns what bars it first, by each of its lines; nothing where one of them is open. */
+    ImmutableList<Passed> bars(IntUnaryOperator board) {
+        ImmutableSet.Builder<Passed> bars = ImmutableSet.builder();
+        for (List<Step> line : lines) {
+            Step bar = bar(line, board);
+            if (bar == null) {
+                return ImmutableList.of();
+            }
+            // A line that another makes needless, because no enemy bars that one, is itself not barred by anything.
+            if (bar.pass() != Step.AN_ENEMY) {
+                bars.add(new Passed(bar.square(), need(bar)));
+            }
         }
-        for (Betza.Hop arm : hop.then()) {
-            List<Passed> path = path(tables, piece, to, arm, square, 1);
-            if (path != null) {
-                return path;
+        return bars.build().asList();
+    }
+
+    private @Nullable Step bar(List<Step> line, IntUnaryOperator board) {
+        for (Step step : line) {
+            if (!step.lets(codes.seen(mover.code(), board.applyAsInt(step.square())))) {
+                return step;
             }
         }
         return null;
     }
 
-    private static List<Passed> passed(Tables tables, PlacedPiece piece, int origin, List<int[]> steps, Need need) {
-        return steps.stream()
-                .map(step -> new Passed(move(tables, piece, origin, step[0], step[1]), need))
-                .toList();
-    }
-
-    private static int move(Tables tables, PlacedPiece piece, int origin, int dx, int dy) {
-        int sign = piece.is(Color.WHITE) ? 1 : -1;
-        int file = origin % tables.files + sign * dx;
-        int rank = origin / tables.files + sign * dy;
-        boolean inside = file >= 0 && file < tables.files && rank >= 0 && rank < tables.laws.ranks();
-        return inside ? rank * tables.files + file : -1;
-    }
-
-    private ImmutableList<ImmutableList<Passed>> routes(ImmutableList<Passed> path) {
-        Betza.Hop hop = pattern.hop();
-        if (movement.partner() != null) {
-            return ImmutableList.of(ImmutableList.copyOf(between(hop, true, Need.PARTNER)));
+    private static Need need(Step step) {
+        if (step.pass() == Step.ONLY_PARTNER) {
+            return Need.PARTNER;
         }
-        if (!movement.has(Movement.Limit.NOT_OVER_ENEMIES)) {
-            return ImmutableList.of(path);
-        }
-        ImmutableList<Passed> first = ImmutableList.copyOf(between(hop, true, Need.NO_ENEMY));
-        return hop.isStraight()
-                ? ImmutableList.of(first)
-                : ImmutableList.of(first, ImmutableList.copyOf(between(hop, false, Need.NO_ENEMY)));
-    }
-
-    private List<Passed> between(Betza.Hop hop, boolean straightFirst, Need need) {
-        return passed(tables, piece, piece.square(), hop.between(straightFirst), need);
-    }
-
-    /** Returns whether the piece has this way in its place: its first moves before it has moved, others perhaps after. */
-    boolean isGranted() {
-        if (pattern.initial()) {
-            return tables.laws.isPawn(piece.type())
-                    ? tables.codes.isArrayRank(piece.piece(), piece.square() / tables.files)
-                    : piece.right();
-        }
-        return !piece.right() || !movement.has(Movement.Limit.ONCE_MOVED);
-    }
-
-    boolean isFirstMove() {
-        return pattern.initial();
-    }
-
-    /** Returns whether nothing on the way bars it. */
-    boolean isOpen(byte[] cells) {
-        return bars(cells).isEmpty();
-    }
-
-    /** Returns what bars the way first, on each of its routes; nothing where one of them is open. */
-    ImmutableList<Passed> bars(byte[] cells) {
-        ImmutableList.Builder<Passed> bars = ImmutableList.builder();
-        for (List<Passed> route : routes) {
-            Optional<Passed> bar =
-                    route.stream().filter(passed -> !lets(passed, cells)).findFirst();
-            if (bar.isEmpty()) {
-                return ImmutableList.of();
-            }
-            bars.add(bar.get());
-        }
-        return bars.build();
-    }
-
-    private boolean lets(Passed passed, byte[] cells) {
-        List<PlacedPiece> pieces = PlacedPiece.on(tables, cells, passed.square());
-        return switch (passed.need()) {
-            case NOBODY -> pieces.isEmpty();
-            case NO_ENEMY ->
-                pieces.stream().allMatch(other -> other.is(piece.piece().color()));
-            case PARTNER ->
-                pieces.size() == 1
-                        && pieces.get(0).is(piece.piece().color())
-                        && pieces.get(0).type().letter().equals(movement.partner());
-        };
+        return step.lets(Seen.FRIEND) ? Need.NO_ENEMY : Need.NOBODY;
     }
 
     boolean moves() {
-        return pattern.moves();
+        return tree.pattern().moves();
     }
 
     boolean captures() {
-        return pattern.captures();
+        return tree.pattern().captures();
     }
 
     boolean has(Movement.Limit limit) {
-        return movement.has(limit);
+        return tree.movement().has(limit);
     }
 
     /** Returns the letter of the type that it passes over, or nothing. */
     @Nullable
     String partner() {
-        return movement.partner();
+        return tree.movement().partner();
     }
 
-    /** Returns whether it is a leap of two squares, or steps over as many, straight ahead. */
+    /** Returns whether it is a pawn's first move of two squares straight ahead. */
     boolean isDoubleStep() {
-        return Math.abs(to - piece.square()) == 2 * tables.files;
+        return tree.isDoubleStep(to);
     }
 
     boolean isDiagonal() {
-        return Math.abs(pattern.hop().dx()) == Math.abs(pattern.hop().dy());
+        Betza.Hop hop = tree.pattern().hop();
+        return Math.abs(hop.dx()) == Math.abs(hop.dy());
     }
 
     /** Returns the square in the middle of a straight leap, or -1. */
     int middle() {
-        Betza.Hop hop = pattern.hop();
-        return hop.isStraight() ? move(tables, piece, piece.square(), hop.dx() / 2, hop.dy() / 2) : -1;
+        return tree.pattern().hop().isStraight() ? tree.middle() : -1;
     }
 
     /** Returns the id of the rule that grants it, or nothing. */
     String rule() {
-        return movement.rule().isEmpty() ? piece.type().rule() : movement.rule();
+        return tree.movement().rule().isEmpty()
+                ? mover.type().rule()
+                : tree.movement().rule();
     }
 
     /** Returns the id of the rule that limits it so. */
     String rule(Movement.Limit limit) {
-        String rule = movement.rule(limit);
+        String rule = tree.movement().rule(limit);
         return rule.isEmpty() ? rule() : rule;
     }
 

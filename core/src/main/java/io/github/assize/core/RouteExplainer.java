@@ -3,39 +3,39 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import io.github.assize.core.Refusal.Kind;
+import io.github.assize.core.engine.State;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 
 /** Tells why one piece may not go to one square by one route. */
 final class RouteExplainer {
-    private final Position position;
-    private final Tables tables;
+    private final CompiledLaws compiled;
     private final Laws laws;
-    private final byte[] cells;
+    private final State state;
     private final Color side;
     private final PlacedPiece piece;
     private final int to;
     private final List<PlacedPiece> there;
     private final Route route;
 
-    RouteExplainer(Position position, PlacedPiece piece, int to, Route route) {
-        this.position = position;
-        this.tables = position.tables;
-        this.laws = tables.laws;
-        this.cells = position.cells;
-        this.side = position.sideToMove();
+    RouteExplainer(CompiledLaws compiled, State state, PlacedPiece piece, int to, Route route) {
+        this.compiled = compiled;
+        this.laws = compiled.laws;
+        this.state = state;
+        this.side = Color.of(state.side());
         this.piece = piece;
         this.to = to;
-        this.there = PlacedPiece.on(tables, cells, to);
+        this.there = PlacedPiece.on(compiled.codes, state::code, to);
         this.route = route;
     }
 
     private Phrase the() {
-        return Phrases.the(tables, piece);
+        return Phrases.the(compiled, piece);
     }
 
     private Square target() {
-        return tables.square(to);
+        return compiled.square(to);
     }
 
     /** Tells the first reason on the way, and in the end that the own king would be in check. */
@@ -43,7 +43,7 @@ final class RouteExplainer {
         if (!route.isGranted()) {
             return notGranted();
         }
-        List<Route.Passed> bars = route.bars(cells);
+        List<Route.Passed> bars = route.bars(state::code);
         if (!bars.isEmpty()) {
             return barred(bars);
         }
@@ -71,7 +71,7 @@ final class RouteExplainer {
         Route.Passed bar = bars.get(0);
         return switch (bar.need()) {
             case NOBODY ->
-                Refusal.of(Kind.BLOCKED, the(), " is blocked at ", tables.square(bar.square()), " by ", seen(bar))
+                Refusal.of(Kind.BLOCKED, the(), " is blocked at ", compiled.square(bar.square()), " by ", seen(bar))
                         .under(route.rule());
             case NO_ENEMY -> overEnemies(bars);
             case PARTNER -> noPartner(bar);
@@ -79,12 +79,12 @@ final class RouteExplainer {
     }
 
     private String seen(Route.Passed bar) {
-        return Phrases.seenBy(side, PlacedPiece.on(tables, cells, bar.square()));
+        return Phrases.seenBy(side, PlacedPiece.on(compiled.codes, state::code, bar.square()));
     }
 
     private Refusal overEnemies(List<Route.Passed> bars) {
         Phrase enemies = Phrase.all(bars.stream()
-                .map(bar -> Phrase.of(seen(bar), " on ", tables.square(bar.square())))
+                .map(bar -> Phrase.of(seen(bar), " on ", compiled.square(bar.square())))
                 .toList());
         Phrase sentence = bars.size() == 1
                 ? Phrase.of(the(), " may not leap over ", enemies)
@@ -98,13 +98,13 @@ final class RouteExplainer {
                 .filter(type -> type.letter().equals(letter))
                 .map(PieceType::name)
                 .collect(Collectors.joining());
-        List<PlacedPiece> instead = PlacedPiece.on(tables, cells, bar.square());
+        List<PlacedPiece> instead = PlacedPiece.on(compiled.codes, state::code, bar.square());
         boolean own = !instead.isEmpty() && instead.get(0).is(side);
         return Refusal.of(
                         own ? Kind.NO_PARTNER : Kind.BLOCKED,
                         the(),
                         " passes over no piece but its own " + partner + ", and none stands on ",
-                        tables.square(bar.square()))
+                        compiled.square(bar.square()))
                 .under(route.rule());
     }
 
@@ -125,17 +125,16 @@ final class RouteExplainer {
     }
 
     private boolean canHaveBeenPassed() {
-        int from = tables.doubleFrom[Tables.side(side.opposite()) * tables.squares + to];
-        int stands = tables.doubleTo[Tables.side(side.opposite()) * tables.squares + to];
+        int[] doubleStep = compiled.tables.doubleStep(side.opposite().index(), to);
         return laws.capturesEnPassant(piece.type())
-                && from >= 0
-                && cells[from] == PieceCodes.NONE
-                && PlacedPiece.on(tables, cells, stands).stream()
+                && doubleStep.length > 0
+                && state.code(doubleStep[0]) == PieceCodes.NONE
+                && PlacedPiece.on(compiled.codes, state::code, doubleStep[1]).stream()
                         .anyMatch(pawn -> pawn.is(side.opposite()) && laws.isPawn(pawn.type()));
     }
 
     private Refusal enPassant() {
-        Position after = position.make((char) position.captureEnPassant(piece.square(), to));
+        State after = state.make(state.captureEnPassant(piece.square(), to));
         return attackers(after).isEmpty()
                 ? Refusal.of(
                                 Kind.NO_EN_PASSANT,
@@ -163,7 +162,7 @@ final class RouteExplainer {
 
     private Refusal captureDenied() {
         String enemy = Phrases.seenBy(side, there);
-        boolean straight = to % tables.files == piece.square() % tables.files;
+        boolean straight = to % laws.files() == piece.square() % laws.files();
         Phrase sentence = straight && laws.isPawn(piece.type())
                 ? Phrase.of(
                         Phrases.one(piece.type()),
@@ -180,7 +179,7 @@ final class RouteExplainer {
     }
 
     private Refusal limited() {
-        if (route.has(Movement.Limit.NOT_FROM_CHECK) && position.isCheck()) {
+        if (route.has(Movement.Limit.NOT_FROM_CHECK) && state.isCheck()) {
             return Refusal.of(Kind.FROM_CHECK, the(), " may not leap while in check")
                     .under(route.rule(Movement.Limit.NOT_FROM_CHECK));
         }
@@ -191,9 +190,9 @@ final class RouteExplainer {
                                 Kind.THROUGH_ATTACK,
                                 the(),
                                 " may not pass ",
-                                tables.square(route.middle()),
+                                compiled.square(route.middle()),
                                 ", which is attacked by ",
-                                Phrases.all(tables, attackers))
+                                Phrases.all(compiled, attackers))
                         .under(route.rule(Movement.Limit.NOT_THROUGH_ATTACK), "C-14");
     }
 
@@ -203,43 +202,43 @@ final class RouteExplainer {
         if (middle < 0 || !route.has(Movement.Limit.NOT_THROUGH_ATTACK)) {
             return List.of();
         }
-        byte[] passing = cells.clone();
-        passing[middle] = cells[piece.square()];
-        passing[piece.square()] = PieceCodes.NONE;
-        return PlacedPiece.attacking(tables, passing, middle, side.opposite());
+        IntUnaryOperator passing = square -> square == middle
+                ? state.code(piece.square())
+                : square == piece.square() ? PieceCodes.NONE : state.code(square);
+        return PlacedPiece.attacking(compiled.codes, passing, middle, side.opposite());
     }
 
     /** Returns the position after the piece has gone there, whatever becomes of its king. */
-    private Position after() {
-        for (char move : MoveGenerator.pseudoLegal(position, piece.square())) {
-            if (piece.makes(position.toMove(move), target(), tables)) {
-                return position.make(move);
+    private State after() {
+        for (int move : state.pseudoLegal(piece.square())) {
+            if (piece.makes(Move.of(compiled, state, move, 0), compiled.square(piece.square()), target())) {
+                return state.make(move);
             }
         }
-        throw new IllegalStateException(the() + " has no way to " + target() + " in " + position.toFen());
+        throw new IllegalStateException(the() + " has no way to " + target());
     }
 
-    private List<PlacedPiece> attackers(Position after) {
-        return PlacedPiece.attacking(tables, after.cells, after.kingSquare(Tables.side(side)), side.opposite());
+    private List<PlacedPiece> attackers(State after) {
+        return PlacedPiece.attacking(compiled.codes, after::code, after.king(side.index()), side.opposite());
     }
 
     /** What is left where nothing else forbids the move: its own king is in check after it. */
-    private Refusal unsafe(Position after) {
+    private Refusal unsafe(State after) {
         return Refusal.of(Kind.UNSAFE, check(after)).under("C-04");
     }
 
-    private Phrase check(Position after) {
-        Phrase king = Phrases.king(after, side);
-        Phrase inCheck = Phrases.inCheck(after, side);
+    private Phrase check(State after) {
+        Phrase king = Phrases.king(compiled, after, side);
+        Phrase inCheck = Phrases.inCheck(compiled, after, side);
         if (piece.type().equals(laws.king())) {
             return Phrase.of("it would put ", king, " ", inCheck);
         }
-        List<PlacedPiece> before = attackers(position);
+        List<PlacedPiece> before = attackers(state);
         return attackers(after).stream().anyMatch(before::contains)
                 ? Phrase.of(
                         king,
                         " is ",
-                        Phrases.inCheck(position, side),
+                        Phrases.inCheck(compiled, state, side),
                         ", and ",
                         the(),
                         " does not parry it on ",

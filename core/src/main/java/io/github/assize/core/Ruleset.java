@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,17 +19,7 @@ public final class Ruleset {
     private final Definition definition;
     private final Answers answers;
     private final Laws laws;
-    private volatile @Nullable Tables tables;
-
-    /** Refuses a name of something that is not there, and says what is there instead. */
-    static IllegalArgumentException unknown(String who, String what, String name, Stream<String> names) {
-        String shown = "\"" + MalformedTextException.shown(name) + "\"";
-        String list = names.collect(Collectors.joining(", "));
-        return new IllegalArgumentException(
-                list.isEmpty()
-                        ? who + "no " + what + "s, so none is named " + shown
-                        : who + "no " + what + " " + shown + "; there are: " + list);
-    }
+    private volatile @Nullable CompiledLaws compiled;
 
     Ruleset(Definition definition, Answers answers) {
         this.definition = definition;
@@ -139,13 +127,14 @@ public final class Ruleset {
         return laws;
     }
 
-    Tables tables() {
-        Tables compiled = tables;
-        if (compiled == null) {
-            compiled = definition.compiled().get(answers.asMap(), () -> new Tables(this, laws));
-            tables = compiled;
+    /** Returns the laws made ready for play, which is done when they are first asked for. */
+    CompiledLaws compiled() {
+        CompiledLaws found = compiled;
+        if (found == null) {
+            found = definition.compiled().get(answers.asMap(), () -> new CompiledLaws(laws));
+            compiled = found;
         }
-        return compiled;
+        return found;
     }
 
     /**
@@ -228,7 +217,7 @@ public final class Ruleset {
     public Ruleset preset(String name) {
         Map<String, String> preset = presets().get(requireNonNull(name, "name"));
         if (preset == null) {
-            throw unknown(id() + " has ", "preset", name, presets().keySet().stream());
+            throw Names.unknown(id() + " has ", "preset", name, presets().keySet().stream());
         }
         return with(preset);
     }

@@ -11,7 +11,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -23,9 +22,6 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1.0
  */
 public final class SetUp {
-    /** The face of a game without dice. */
-    static final int NO_DIE = -1;
-
     private static final int UNROLLED = 0;
 
     private final Ruleset ruleset;
@@ -38,34 +34,11 @@ public final class SetUp {
     private final int face;
 
     /**
-     * What stands on a square.
-     *
-     * @param pieces the pieces, in the order in which they are written
-     * @param bracketed whether a FEN has them in brackets, as a shared square
-     */
-    record Cell(ImmutableList<Piece> pieces, boolean bracketed) {
-        static final Cell EMPTY = new Cell(ImmutableList.of(), false);
-
-        static Cell of(List<Piece> pieces) {
-            return pieces.isEmpty() ? EMPTY : new Cell(ImmutableList.copyOf(pieces), pieces.size() > 1);
-        }
-
-        /** Returns it as a FEN has it, where it is not empty. */
-        String text() {
-            if (pieces.size() == 1 && !bracketed) {
-                return pieces.get(0).toString();
-            }
-            String letters = pieces.stream().map(Piece::toString).collect(Collectors.joining());
-            return bracketed ? "(" + letters + ")" : letters;
-        }
-    }
-
-    /**
      * Creates a set-up.
      *
      * @param cells what stands on each square, in the order a1, b1, …
      * @param rights the squares of the rights field, in any order, and perhaps twice
-     * @param face the face rolled, 0 before the roll, or {@link #NO_DIE}
+     * @param face the face rolled, 0 before the roll, or {@link FenReader#NO_DIE}
      */
     SetUp(
             Ruleset ruleset,
@@ -97,7 +70,7 @@ public final class SetUp {
         List<Cell> cells = IntStream.range(0, ruleset.files() * ruleset.ranks())
                 .mapToObj(i -> Cell.EMPTY)
                 .toList();
-        int face = ruleset.laws().dice() == null ? NO_DIE : UNROLLED;
+        int face = ruleset.laws().dice() == null ? FenReader.NO_DIE : UNROLLED;
         return new SetUp(ruleset, cells, Color.WHITE, ImmutableList.of(), null, 0, 1, face);
     }
 
@@ -108,9 +81,9 @@ public final class SetUp {
      * @return the set-up, which has no faults
      */
     public static SetUp of(Position position) {
-        PieceCodes codes = requireNonNull(position, "position").tables.codes;
-        List<Cell> cells = IntStream.range(0, position.cells.length)
-                .mapToObj(square -> codes.cell(position.cells[square] & 0xff))
+        PieceCodes codes = requireNonNull(position, "position").compiled().codes;
+        List<Cell> cells = IntStream.range(0, codes.squares())
+                .mapToObj(square -> codes.cell(position.state.code(square)))
                 .toList();
         return new SetUp(
                 position.ruleset(),
@@ -120,7 +93,7 @@ public final class SetUp {
                 position.enPassant().orElse(null),
                 position.halfmoveClock(),
                 position.fullmoveNumber(),
-                position.shownFace());
+                position.state.face());
     }
 
     /**
@@ -133,7 +106,16 @@ public final class SetUp {
      */
     public static SetUp parse(Ruleset ruleset, String fen) {
         requireNonNull(ruleset, "ruleset");
-        return FenReader.read(requireNonNull(fen, "fen"), ruleset.laws()).setUp(ruleset);
+        FenReader read = FenReader.read(requireNonNull(fen, "fen"), ruleset.laws());
+        return new SetUp(
+                ruleset,
+                read.cells,
+                read.side,
+                read.rights,
+                read.enPassant,
+                read.halfmoveClock,
+                read.fullmoveNumber,
+                read.face);
     }
 
     // What it says.
@@ -408,14 +390,19 @@ public final class SetUp {
      * @return all six fields, or seven with dice; reading it gives an equal set-up
      */
     public String toFen() {
-        return FenWriter.write(this);
+        return new FenWriter()
+                .placement(ruleset.files(), ruleset.ranks(), cells::get)
+                .side(side)
+                .squares(rights, enPassant())
+                .numbers(halfmoveClock, fullmoveNumber, face)
+                .toString();
     }
 
     Cell cell(int square) {
         return cells.get(square);
     }
 
-    /** Returns the face rolled, 0 before the roll, or {@link #NO_DIE}. */
+    /** Returns the face rolled, 0 before the roll, or {@link FenReader#NO_DIE}. */
     int shownFace() {
         return face;
     }

@@ -2,6 +2,7 @@ package io.github.assize.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +12,9 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -154,8 +157,8 @@ final class LegalityTest {
         assertEquals(List.copyOf(new Worked(position).moves()), moves, position::toFen);
         assertEquals(moves.size(), Perft.count(position, 1), position::toFen);
         int byType = 0;
-        for (PieceType type : MEN) {
-            byType += MoveGenerator.count(position, type);
+        for (int kind = 0; kind < MEN.length; kind++) {
+            byType += position.state.count(kind);
         }
         assertEquals(moves.size(), byType, position::toFen);
         for (int i = 0; i < moves.size(); i++) {
@@ -172,8 +175,8 @@ final class LegalityTest {
     private record Worked(Position position) {
         Set<String> moves() {
             Set<String> moves = new TreeSet<>();
-            for (PlacedPiece man : PlacedPiece.of(position.tables, position.cells, position.sideToMove())) {
-                for (int to = 0; to < position.tables.squares; to++) {
+            for (PlacedPiece man : PlacedPiece.of(codes(), position.state::code, position.sideToMove())) {
+                for (int to = 0; to < codes().squares(); to++) {
                     add(moves, man, to);
                 }
             }
@@ -182,17 +185,34 @@ final class LegalityTest {
         }
 
         private void add(Set<String> moves, PlacedPiece man, int to) {
-            for (Route way : Route.between(position.tables, man, to)) {
-                if (way.isGranted() && way.isOpen(position.cells) && ends(man, way, to) && isWithinLimits(man, way)) {
+            List<Way> ways = Way.between(codes(), man, to);
+            assertEquals(described(ways), toldAsRoutes(man, to), () -> man + " to " + to + " in " + position);
+            for (Way way : ways) {
+                if (way.isGranted()
+                        && way.isOpen(position.state::code)
+                        && ends(man, way, to)
+                        && isWithinLimits(man, way)) {
                     move(man, to)
                             .filter(move -> !inCheck(position.make(move), position.sideToMove()))
-                            .ifPresent(move -> moves.add(position.toMove(move).toString()));
+                            .ifPresent(move -> moves.add(object(move).toString()));
                 }
             }
         }
 
-        private boolean ends(PlacedPiece man, Route way, int to) {
-            List<PlacedPiece> there = PlacedPiece.on(position.tables, position.cells, to);
+        private List<String> described(List<Way> ways) {
+            return ways.stream()
+                    .map(way -> way.isGranted() + " " + way.bars(position.state::code))
+                    .toList();
+        }
+
+        private List<String> toldAsRoutes(PlacedPiece man, int to) {
+            return man.routes(codes(), to).stream()
+                    .map(route -> route.isGranted() + " " + route.bars(position.state::code))
+                    .toList();
+        }
+
+        private boolean ends(PlacedPiece man, Way way, int to) {
+            List<PlacedPiece> there = PlacedPiece.on(codes(), position.state::code, to);
             return there.isEmpty()
                     ? way.moves()
                     : way.captures()
@@ -200,36 +220,50 @@ final class LegalityTest {
                                     .noneMatch(other -> other.is(position.sideToMove()) || man.spares(other.type()));
         }
 
-        private boolean isWithinLimits(PlacedPiece man, Route way) {
+        private boolean isWithinLimits(PlacedPiece man, Way way) {
             if (way.has(Movement.Limit.NOT_FROM_CHECK) && position.isCheck()) {
                 return false;
             }
             if (!way.has(Movement.Limit.NOT_THROUGH_ATTACK)) {
                 return true;
             }
-            byte[] passing = position.cells.clone();
+            int[] passing = IntStream.range(0, codes().squares())
+                    .map(position.state::code)
+                    .toArray();
             passing[way.middle()] = passing[man.square()];
             passing[man.square()] = PieceCodes.NONE;
-            return PlacedPiece.attacking(
-                            position.tables,
-                            passing,
-                            way.middle(),
-                            position.sideToMove().opposite())
-                    .isEmpty();
+            return !isAttacked(
+                    codes(),
+                    square -> passing[square],
+                    way.middle(),
+                    position.sideToMove().opposite());
         }
 
-        private Optional<Character> move(PlacedPiece man, int to) {
-            String moves = String.valueOf(MoveGenerator.pseudoLegal(position, man.square()));
-            return moves.chars()
-                    .mapToObj(move -> (char) move)
-                    .filter(move -> man.makes(position.toMove(move), position.tables.square(to), position.tables))
+        private Optional<Integer> move(PlacedPiece man, int to) {
+            return Arrays.stream(position.state.pseudoLegal(man.square()))
+                    .boxed()
+                    .filter(move -> man.makes(object(move), codes().name(man.square()), codes().name(to)))
                     .findFirst();
         }
 
+        private Move object(int move) {
+            return Move.of(position.compiled(), position.state, move, 0);
+        }
+
+        private PieceCodes codes() {
+            return position.compiled().codes;
+        }
+
         private static boolean inCheck(Position position, Color side) {
-            int king = position.kingSquare(Tables.side(side));
-            return !PlacedPiece.attacking(position.tables, position.cells, king, side.opposite())
-                    .isEmpty();
+            int king = position.state.king(side.index());
+            return isAttacked(position.compiled().codes, position.state::code, king, side.opposite());
+        }
+
+        private static boolean isAttacked(PieceCodes codes, IntUnaryOperator board, int king, Color by) {
+            return PlacedPiece.of(codes, board, by).stream()
+                    .filter(man -> !man.spares(KING))
+                    .flatMap(man -> Way.between(codes, man, king).stream())
+                    .anyMatch(way -> way.captures() && way.isGranted() && way.isOpen(board));
         }
     }
 }

@@ -1,4 +1,4 @@
-package io.github.assize.core;
+package io.github.assize.core.engine;
 
 /** What bears on the king of the side to move. */
 final class CheckInfo {
@@ -6,10 +6,10 @@ final class CheckInfo {
     private final long[] pinned;
 
     /**
-     * Creates a checkInfo.
+     * Creates the information.
      *
      * @param check whether the king is attacked
-     * @param pinned the words of the squares of his pieces that alone bar a line to him; it becomes the checkInfo's own
+     * @param pinned the words of the squares of his pieces that alone bar a path to him; it becomes the object's own
      */
     CheckInfo(boolean check, long[] pinned) {
         this.check = check;

@@ -1,13 +1,13 @@
-package io.github.assize.core;
+package io.github.assize.core.engine;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
- * Who attacks what. A piece attacks a square if a path of {@link Tables} leads there and nothing bars it.
+ * Who attacks what. A piece attacks a square if an {@linkplain AttackPaths attack path} leads there and nothing bars it.
  *
- * <p>The sets of a position are three runs of words: White's squares, Black's, and those of the pieces that are counted all
- * at once (see {@link PawnSteps}).
+ * <p>The sets of a position are three runs of words: White's squares, Black's, and those of the pawns that are counted all
+ * at once (see {@link BulkPawns}).
  */
 final class Attacks {
     static final int BULK = 2;
@@ -26,16 +26,17 @@ final class Attacks {
         sets[run * words + (square >> 6)] |= 1L << square;
     }
 
-    /** Puts a piece into the sets. */
-    static void put(Tables tables, long[] sets, int square, int code) {
-        set(sets, tables.side(code), tables.words, square);
-        if (tables.bulk[code]) {
-            set(sets, BULK, tables.words, square);
-        }
-    }
-
     static void clear(long[] sets, int run, int words, int square) {
         sets[run * words + (square >> 6)] &= ~(1L << square);
+    }
+
+    /** Returns the first square of what is left of a word of a set. */
+    static int first(int word, long left) {
+        return (word << 6) + Long.numberOfTrailingZeros(left);
+    }
+
+    private static int path(Tables tables, int code, int target, int from) {
+        return tables.path[(code * tables.squares + target) * tables.squares + from];
     }
 
     /**
@@ -43,7 +44,7 @@ final class Attacks {
      *
      * @param target the square
      * @param by the attacking side, 0 or 1
-     * @param without the square of a piece that is taken off, or the target itself for none
+     * @param without the square of a piece that bars nothing, or the target itself for none
      */
     static boolean attacked(Tables tables, byte[] cells, long[] sets, int target, int by, int without) {
         int words = tables.words;
@@ -55,9 +56,8 @@ final class Attacks {
                 return true;
             }
             for (pieces &= ~bulk & tables.attackers[at + i]; pieces != 0; pieces &= pieces - 1) {
-                int from = (i << 6) + Long.numberOfTrailingZeros(pieces);
-                int path = tables.path[((cells[from] & 0xff) * tables.squares + target) * tables.squares + from];
-                if (isOpen(tables, sets, path, by, without)) {
+                int from = first(i, pieces);
+                if (isOpen(tables, sets, path(tables, cells[from] & 0xff, target, from), by, without)) {
                     return true;
                 }
             }
@@ -65,28 +65,26 @@ final class Attacks {
         return false;
     }
 
-    /** Returns the squares from which a side attacks a square, whatever stands there. */
-    static ImmutableList<Square> attackers(Position position, int target, int by) {
-        Tables tables = position.tables;
-        ImmutableList.Builder<Square> attackers = ImmutableList.builder();
-        for (int from = 0; from < tables.squares; from++) {
-            int code = position.cells[from] & 0xff;
-            int path = tables.path[(code * tables.squares + target) * tables.squares + from];
-            if (code != PieceCodes.NONE && tables.side(code) == by && isOpen(tables, position.sets, path, by, target)) {
-                attackers.add(tables.square(from));
-            }
-        }
-        return attackers.build();
+    /** Returns the squares from which a side attacks a square, whatever stands there, in order. */
+    static int[] attackers(State state, int target, int by) {
+        Tables tables = state.tables;
+        return IntStream.range(0, tables.squares)
+                .filter(from -> state.code(from) != 0 && tables.side[state.code(from)] == by)
+                .filter(from -> isOpen(tables, state.sets, path(tables, state.code(from), target, from), by, target))
+                .toArray();
     }
 
     /**
-     * Returns those of some squares near a king that nobody attacks, with the king taken off.
+     * Returns those of some squares near a king that nobody attacks once he has left his.
      *
      * @param king the king's square
-     * @param asked the squares, as {@link Tables#nearBit bits}
+     * @param asked the squares, as bits of his {@link KingZone}
      * @param by the attacking side, 0 or 1
      */
-    static int safeNearby(Tables tables, byte[] cells, long[] sets, int king, int asked, int by) {
+    static int safeNearby(State state, int king, int asked, int by) {
+        Tables tables = state.tables;
+        long[] sets = state.sets;
+        byte[] cells = state.cells;
         int words = tables.words;
         int safe = asked;
         for (int i = 0; i < words && safe != 0; i++) {
@@ -94,11 +92,11 @@ final class Attacks {
             long pieces = sets[by * words + i];
             long near = pieces & bulk & tables.bulkNear[(by * tables.squares + king) * words + i];
             for (; near != 0; near &= near - 1) {
-                int from = (i << 6) + Long.numberOfTrailingZeros(near);
+                int from = first(i, near);
                 safe &= ~tables.zone[((cells[from] & 0xff) * tables.squares + king) * tables.squares + from];
             }
             for (pieces &= ~bulk; pieces != 0; pieces &= pieces - 1) {
-                int from = (i << 6) + Long.numberOfTrailingZeros(pieces);
+                int from = first(i, pieces);
                 int code = cells[from] & 0xff;
                 int touched = tables.zone[(code * tables.squares + king) * tables.squares + from] & safe;
                 if (touched != 0) {
@@ -113,9 +111,8 @@ final class Attacks {
     private static int openNearby(Tables tables, long[] sets, int king, int touched, int from, int code) {
         int open = 0;
         for (int rest = touched; rest != 0; rest &= rest - 1) {
-            int target = tables.near(king, Integer.numberOfTrailingZeros(rest));
-            int path = tables.path[(code * tables.squares + target) * tables.squares + from];
-            if (isOpen(tables, sets, path, tables.side(code), king)) {
+            int target = KingZone.square(king, Integer.numberOfTrailingZeros(rest), tables.files);
+            if (isOpen(tables, sets, path(tables, code, target, from), tables.side[code], king)) {
                 open |= rest & -rest;
             }
         }
@@ -128,23 +125,19 @@ final class Attacks {
         long[] squares = tables.pathSquares;
         for (int path = first; path != 0; path = tables.pathNext[path]) {
             int at = path * words;
-            int bars = common(squares, at, sets, (1 - by) * words, words);
-            bars -= (int) (squares[at + (without >> 6)] >>> without) & 1;
-            bars += tables.pathForEnemyOnly[path] ? 0 : common(squares, at, sets, by * words, words);
-            if (bars == 0) {
+            int blockers = common(squares, at, sets, (1 - by) * words, words);
+            blockers -= (int) (squares[at + (without >> 6)] >>> without) & 1;
+            blockers += tables.pathForEnemyOnly[path] ? 0 : common(squares, at, sets, by * words, words);
+            if (blockers == 0) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Finds out whether the king of the side to move is in check, and which of its pieces are pinned. */
-    static CheckInfo checkInfo(Position position) {
-        Tables tables = position.tables;
+    /** Finds out whether the king of a side is in check, and which of its pieces are pinned. */
+    static CheckInfo checkInfo(Tables tables, byte[] cells, long[] sets, int side, int king) {
         int words = tables.words;
-        int side = position.side;
-        int king = position.kingSquare(side);
-        long[] sets = position.sets;
         int attackers = ((1 - side) * tables.squares + king) * words;
         boolean check = false;
         long[] pinned = null;
@@ -153,15 +146,14 @@ final class Attacks {
             long bulk = sets[BULK * words + i];
             check |= (pieces & bulk & tables.bulkAttackers[attackers + i]) != 0;
             for (pieces &= ~bulk & tables.attackers[attackers + i]; pieces != 0; pieces &= pieces - 1) {
-                int from = (i << 6) + Long.numberOfTrailingZeros(pieces);
-                int code = position.cells[from] & 0xff;
-                int path = tables.path[(code * tables.squares + king) * tables.squares + from];
+                int from = first(i, pieces);
+                int path = path(tables, cells[from] & 0xff, king, from);
                 for (; path != 0; path = tables.pathNext[path]) {
-                    int bar = bar(tables, sets, path, side);
-                    check |= bar == OPEN;
-                    if (bar >= 0 && !tables.shared[position.cells[bar] & 0xff]) {
+                    int blocker = blocker(tables, sets, path, side);
+                    check |= blocker == OPEN;
+                    if (blocker >= 0 && !tables.shared[cells[blocker] & 0xff]) {
                         pinned = pinned == null ? new long[words] : pinned;
-                        pinned[bar >> 6] |= 1L << bar;
+                        pinned[blocker >> 6] |= 1L << blocker;
                     }
                 }
             }
@@ -169,8 +161,8 @@ final class Attacks {
         return pinned != null ? new CheckInfo(check, pinned) : check ? tables.checkOnly : tables.noCheck;
     }
 
-    /** Returns the square of the only piece in a path if it belongs to the attacked side, or {@link #OPEN} or SHUT. */
-    private static int bar(Tables tables, long[] sets, int path, int side) {
+    /** Returns the square of the only piece on a path if it is of the attacked side, or {@link #OPEN} or SHUT. */
+    private static int blocker(Tables tables, long[] sets, int path, int side) {
         int words = tables.words;
         long[] squares = tables.pathSquares;
         int at = path * words;
@@ -186,7 +178,7 @@ final class Attacks {
         while ((squares[at + i] & sets[own + i]) == 0) {
             i++;
         }
-        return (i << 6) + Long.numberOfTrailingZeros(squares[at + i] & sets[own + i]);
+        return first(i, squares[at + i] & sets[own + i]);
     }
 
     /** Counts what two sets of up to four words have in common, without a loop, which would cost more than it does. */
@@ -205,29 +197,28 @@ final class Attacks {
     }
 
     /** Returns the squares on which a move of the side to move, other than its king's, leaves no check standing. */
-    static long[] checkMask(Position position) {
-        return pinMask(position, OPEN);
+    static long[] checkMask(State state) {
+        return pinMask(state, OPEN);
     }
 
     /**
-     * Returns the squares to which a piece may go: on every line that it alone bars, and parrying every check.
+     * Returns the squares to which a piece may go: on every path that it alone bars, and parrying every check.
      *
      * @param pinned the piece's square, or {@link #OPEN} for a piece that is not pinned
      */
-    static long[] pinMask(Position position, int pinned) {
-        Tables tables = position.tables;
+    static long[] pinMask(State state, int pinned) {
+        Tables tables = state.tables;
         int words = tables.words;
-        int king = position.kingSquare(position.side);
+        int king = state.king(state.side);
         long[] mask = new long[words];
         Arrays.fill(mask, -1);
         for (int i = 0; i < words; i++) {
-            for (long pieces = position.sets[(1 - position.side) * words + i]; pieces != 0; pieces &= pieces - 1) {
-                int from = (i << 6) + Long.numberOfTrailingZeros(pieces);
-                int code = position.cells[from] & 0xff;
-                int path = tables.path[(code * tables.squares + king) * tables.squares + from];
+            for (long pieces = state.them(i); pieces != 0; pieces &= pieces - 1) {
+                int from = first(i, pieces);
+                int path = path(tables, state.code(from), king, from);
                 for (; path != 0; path = tables.pathNext[path]) {
-                    int bar = bar(tables, position.sets, path, position.side);
-                    if (bar == OPEN || bar == pinned) {
+                    int blocker = blocker(tables, state.sets, path, state.side);
+                    if (blocker == OPEN || blocker == pinned) {
                         restrict(tables, mask, path, from);
                     }
                 }

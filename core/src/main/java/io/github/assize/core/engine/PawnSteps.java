@@ -1,4 +1,4 @@
-package io.github.assize.core;
+package io.github.assize.core.engine;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
@@ -7,8 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The moves of many like pieces at once. Pawns are half of an army and all make the same few steps, so their moves are
- * counted by shifting the set of their squares. Which steps there are, and from which squares, is read off the
- * programs of {@link Tables}.
+ * counted by shifting the set of their squares. Which steps there are, and from which squares, is read off the programs.
  */
 final class PawnSteps {
     static final PawnSteps NONE = new PawnSteps(ImmutableList.of(), false);
@@ -38,32 +37,32 @@ final class PawnSteps {
             this.from = new long[words];
         }
 
-        /** Counts the moves of pieces in one word. */
-        int count(Position position, int word, long pieces, long @Nullable [] checkMask) {
-            long going = pieces & from[word];
+        /** Counts the moves of the pawns in one word. */
+        int count(State state, int word, long pawns, long @Nullable [] checkMask) {
+            long going = pawns & from[word];
             if (gate == 0) {
-                return arrivals(position, word, going, shift, checkMask);
+                return arrivals(state, word, going, shift, checkMask);
             }
-            long passing = shifted(going, gate) & position.empty(word);
-            int count = arrivals(position, word, passing, shift - gate, checkMask);
+            long passing = shifted(going, gate) & state.empty(word);
+            int count = arrivals(state, word, passing, shift - gate, checkMask);
             long beyond = spilled(going, gate);
             if (beyond == 0) {
                 return count;
             }
             int next = next(word, gate);
-            return count + arrivals(position, next, beyond & position.empty(next), shift - gate, checkMask);
+            return count + arrivals(state, next, beyond & state.empty(next), shift - gate, checkMask);
         }
 
-        private int arrivals(Position position, int word, long pieces, int distance, long @Nullable [] checkMask) {
-            int count = Long.bitCount(shifted(pieces, distance) & targets(position, word, checkMask));
-            long beyond = spilled(pieces, distance);
+        private int arrivals(State state, int word, long pawns, int distance, long @Nullable [] checkMask) {
+            int count = Long.bitCount(shifted(pawns, distance) & targets(state, word, checkMask));
+            long beyond = spilled(pawns, distance);
             return beyond == 0
                     ? count
-                    : count + Long.bitCount(beyond & targets(position, next(word, distance), checkMask));
+                    : count + Long.bitCount(beyond & targets(state, next(word, distance), checkMask));
         }
 
-        private long targets(Position position, int word, long @Nullable [] checkMask) {
-            long targets = captures ? position.them(word) : position.empty(word);
+        private long targets(State state, int word, long @Nullable [] checkMask) {
+            long targets = captures ? state.them(word) : state.empty(word);
             return checkMask == null ? targets : targets & checkMask[word];
         }
 
@@ -86,13 +85,14 @@ final class PawnSteps {
         this.complete = complete;
     }
 
-    /** Reads off the steps of a code, but for squares where they are verified; none where some are of another sort. */
-    static PawnSteps of(Tables tables, int code) {
+    /** Reads off the steps of a code, but for squares where moves are verified; none where some are of another sort. */
+    static PawnSteps of(Spec spec, Leaps leaps, int code) {
+        Programs programs = spec.programs;
         List<Step> steps = new ArrayList<>();
-        for (int from = 0; from < tables.squares; from++) {
-            int at = code * tables.squares + from;
-            for (int i = tables.program[at]; !tables.needsVerification[at] && i < tables.program[at + 1]; i++) {
-                if (!isGate(tables, i) && !addStep(tables, steps, from, i)) {
+        for (int from = 0; from < spec.squares(); from++) {
+            int at = code * spec.squares() + from;
+            for (int i = programs.first[at]; !leaps.needsVerification[at] && i < programs.first[at + 1]; i++) {
+                if (!Node.isGate(programs.node[i]) && !addStep(spec, steps, from, i)) {
                     return NONE;
                 }
             }
@@ -100,15 +100,13 @@ final class PawnSteps {
         return new PawnSteps(steps, true);
     }
 
-    private static boolean addStep(Tables tables, List<Step> steps, int from, int i) {
-        int node = tables.node[i];
-        int moves = node >>> Tables.MOVES;
-        int pass = (node >>> Tables.PASS) & 0x1f;
-        boolean gated = i > 0 && isGate(tables, i - 1);
-        int shift = (node & 0xff) - from;
-        int gate = gated ? (tables.node[i - 1] & 0xff) - from : 0;
-        boolean captures = moves == 1 << Tables.ENEMY;
-        boolean plain = pass == 0 && (captures ? !gated : moves == 1 << Tables.EMPTY);
+    private static boolean addStep(Spec spec, List<Step> steps, int from, int i) {
+        int node = spec.programs.node[i];
+        boolean gated = i > 0 && Node.isGate(spec.programs.node[i - 1]);
+        int shift = Node.square(node) - from;
+        int gate = gated ? Node.square(spec.programs.node[i - 1]) - from : 0;
+        boolean captures = Node.moves(node) == 1 << Seen.ENEMY;
+        boolean plain = Node.pass(node) == 0 && (captures ? !gated : Node.moves(node) == 1 << Seen.EMPTY);
         if (!plain || Math.abs(shift) >= Long.SIZE) {
             return false;
         }
@@ -117,19 +115,11 @@ final class PawnSteps {
             step = known.shift == shift && known.gate == gate && known.captures == captures ? known : step;
         }
         if (step == null) {
-            step = new Step(shift, gate, captures, tables.words);
+            step = new Step(shift, gate, captures, spec.words());
             steps.add(step);
         }
         step.from[from >> 6] |= 1L << from;
         return true;
-    }
-
-    /** Returns whether a node only lets pass to the one after it. */
-    private static boolean isGate(Tables tables, int i) {
-        int node = tables.node[i];
-        return node >>> Tables.MOVES == 0
-                && ((node >>> Tables.PASS) & 0x1f) == 1 << Tables.EMPTY
-                && ((node >>> Tables.SKIP) & 0xff) == 2;
     }
 
     /** Returns whether these are all moves of the code. */
@@ -138,17 +128,17 @@ final class PawnSteps {
     }
 
     /**
-     * Counts the moves of pieces of the side to move.
+     * Counts the moves of pawns of the side to move.
      *
      * @param word which word of their set is looked at
-     * @param pieces the word
-     * @param parries the squares to which they may go, or null for all
+     * @param pawns the word
+     * @param checkMask the squares to which they may go, or null for all
      */
-    int count(Position position, int word, long pieces, long @Nullable [] checkMask) {
+    int count(State state, int word, long pawns, long @Nullable [] checkMask) {
         int count = 0;
-        if (pieces != 0) {
+        if (pawns != 0) {
             for (Step step : steps) {
-                count += step.count(position, word, pieces, checkMask);
+                count += step.count(state, word, pawns, checkMask);
             }
         }
         return count;

@@ -1,0 +1,32 @@
+package io.github.assize.core;
+
+import io.github.assize.core.engine.State;
+import java.util.function.IntSupplier;
+
+/** A side has lost its army, or both have (C-07, C-08). */
+record LostArmy(Baring baring) implements Ending {
+    @Override
+    public Outcome judge(State state, IntSupplier mobility) {
+        boolean own = state.army(state.side()) == 0;
+        boolean other = state.army(1 - state.side()) == 0;
+        if (own && other) {
+            return Outcome.drawn(baring.reason());
+        }
+        if (!own && !other) {
+            return Outcome.UNDECIDED;
+        }
+        return own && baring.reprieves() && canTakeArmy(state, mobility)
+                ? Outcome.UNDECIDED
+                : baring.verdict(own ? Ending.mover(state) : Ending.opponent(state));
+    }
+
+    /** Returns whether a legal move takes the last of the other side's army. */
+    private static boolean canTakeArmy(State state, IntSupplier mobility) {
+        for (int move : state.list(State.ANY, mobility.getAsInt())) {
+            if (state.make(move).army(1 - state.side()) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.assize.core.engine;
+
+/**
+ * A position in the making. The sets of squares, the kings and the armies are kept in step with what is put down and
+ * lifted; {@link #toState} makes a position of it, once.
+ */
+public final class Draft {
+    final Tables tables;
+    final byte[] cells;
+    final long[] sets;
+    int whiteKing;
+    int blackKing;
+    int whiteArmy;
+    int blackArmy;
+
+    /**
+     * Begins with an empty board.
+     *
+     * @param tables the game
+     */
+    public Draft(Tables tables) {
+        this.tables = tables;
+        this.cells = new byte[tables.squares];
+        this.sets = Attacks.newSets(tables);
+    }
+
+    /** Begins with a position. */
+    Draft(State state) {
+        this.tables = state.tables;
+        this.cells = state.cells.clone();
+        this.sets = state.sets.clone();
+        this.whiteKing = state.king(0);
+        this.blackKing = state.king(1);
+        this.whiteArmy = state.army(0);
+        this.blackArmy = state.army(1);
+    }
+
+    /**
+     * Puts something on an empty square.
+     *
+     * @param square the square
+     * @param code what is put there; nothing happens for 0
+     */
+    public void put(int square, int code) {
+        if (code == 0) {
+            return;
+        }
+        cells[square] = (byte) code;
+        int side = tables.side[code];
+        Attacks.set(sets, side, tables.words, square);
+        if (tables.bulk[code]) {
+            Attacks.set(sets, Attacks.BULK, tables.words, square);
+        }
+        arm(side, tables.material[code]);
+        if (tables.king[code]) {
+            whiteKing = side == 0 ? square : whiteKing;
+            blackKing = side == 0 ? blackKing : square;
+        }
+    }
+
+    /** Empties a square and returns the code of what stood there. */
+    int lift(int square) {
+        int code = cells[square] & 0xff;
+        if (code != 0) {
+            cells[square] = 0;
+            int side = tables.side[code];
+            Attacks.clear(sets, side, tables.words, square);
+            Attacks.clear(sets, Attacks.BULK, tables.words, square);
+            arm(side, -tables.material[code]);
+        }
+        return code;
+    }
+
+    private void arm(int side, int material) {
+        whiteArmy += side == 0 ? material : 0;
+        blackArmy += side == 0 ? 0 : material;
+    }
+
+    int king(int side) {
+        return side == 0 ? whiteKing : blackKing;
+    }
+
+    /**
+     * Returns whether a side attacks a square.
+     *
+     * @param square the square
+     * @param by the side, 0 or 1
+     * @return whether one of its pieces could capture a king there
+     */
+    public boolean isAttacked(int square, int by) {
+        return Attacks.attacked(tables, cells, sets, square, by, square);
+    }
+
+    /**
+     * Makes the position; the draft must not be changed any more. A check costs the king his right here and now.
+     *
+     * @param side the side to move, 0 or 1
+     * @param passed the square that a double step has just passed, or -1; it is kept only if a capture there is legal
+     * @param face what the die shows, 0 before it is rolled, or -1 without dice
+     * @return the position
+     */
+    public State toState(int side, int passed, int face) {
+        int king = king(side);
+        int code = cells[king] & 0xff;
+        CheckInfo checkInfo = null;
+        if (tables.checkCostsRight && tables.withoutRight[code] != code) {
+            checkInfo = Attacks.checkInfo(tables, cells, sets, side, king);
+            if (checkInfo.isCheck()) {
+                tables.costRight(cells, king);
+            }
+        }
+        State state = new State(this, side, passed, face, checkInfo);
+        return passed < 0 || state.canCaptureEnPassant() ? state : new State(state, -1, face);
+    }
+}

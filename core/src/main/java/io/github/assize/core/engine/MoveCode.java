@@ -1,0 +1,49 @@
+package io.github.assize.core.engine;
+
+/** A move in one int: the square that it leaves, and the place of its node in the program of what stands there. */
+public final class MoveCode {
+    /** The place that stands for the removal of what is on the square. */
+    private static final int REMOVAL = 0xffff;
+
+    private static final int ORIGIN = 16;
+
+    private MoveCode() {}
+
+    static int of(int origin, int place) {
+        return (origin << ORIGIN) | place;
+    }
+
+    /**
+     * Returns the move that removes what stands on a square.
+     *
+     * @param square the square
+     * @return the move
+     */
+    public static int removal(int square) {
+        return of(square, REMOVAL);
+    }
+
+    /**
+     * Returns the square that a move leaves.
+     *
+     * @param move the move
+     * @return the square, or that of what is removed
+     */
+    public static int origin(int move) {
+        return move >>> ORIGIN;
+    }
+
+    static int place(int move) {
+        return move & 0xffff;
+    }
+
+    /**
+     * Returns whether a move is a removal.
+     *
+     * @param move the move
+     * @return whether nothing moves
+     */
+    public static boolean isRemoval(int move) {
+        return place(move) == REMOVAL;
+    }
+}

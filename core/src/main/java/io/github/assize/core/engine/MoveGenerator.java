@@ -1,0 +1,341 @@
+package io.github.assize.core.engine;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Generates the legal moves of one position, by any rules.
+ *
+ * <p>A piece that is neither king nor pinned needs no test: when there is no check every move of its program is legal, and
+ * in check those to the squares of the check mask. A pinned piece is kept to its pin mask. The king's own targets are
+ * tested as if he had left his square. What is left is verified by playing it: captures en passant, promotions that
+ * return, removals, and everything where the enemy king's first move is at stake, which a check would cost him.
+ *
+ * <p>Where no array is given to take the moves they are only counted; where it is short only those are kept whose index
+ * is within it, which may begin below 0.
+ */
+final class MoveGenerator {
+    private MoveGenerator() {}
+
+    /** Counts the legal moves of one kind of piece or of {@link State#ANY}. */
+    static int count(State state, int only) {
+        return only == State.ANY && !state.isRightAtStake() ? countAll(state, null) : generate(state, only, null);
+    }
+
+    /** Returns an array for {@link #countAll} to keep the count of each piece in, but for those that are counted at once. */
+    static byte[] newTally(State state) {
+        int pieces = 0;
+        for (int i = 0; i < state.tables.words; i++) {
+            pieces += Long.bitCount(inOrder(state, i));
+        }
+        return new byte[pieces];
+    }
+
+    /** Lists so many legal moves as there are. */
+    static int[] list(State state, int only, int count) {
+        int[] moves = new int[count];
+        generate(state, only, moves);
+        return moves;
+    }
+
+    /** Finds one of the moves that {@link #list} would list; see {@link State#nth}. */
+    static int nth(State state, byte[] tally, int index) {
+        int words = state.tables.words;
+        long[] checkMask = state.isCheck() ? Attacks.checkMask(state) : null;
+        int left = index;
+        for (int i = 0, piece = 0; i < 2 * words; i++) {
+            for (long pieces = inOrder(state, i); pieces != 0; pieces &= pieces - 1) {
+                int from = Attacks.first(i % words, pieces);
+                int count = i < words ? tally[piece++] & 0xff : piece(state, from, checkMask, null, 0);
+                if (left < count) {
+                    int[] found = new int[1];
+                    piece(state, from, checkMask, found, -left);
+                    return found[0];
+                }
+                left -= count;
+            }
+        }
+        int[] rest = new int[left + 1];
+        rest(state, State.ANY, rest, 0);
+        return rest[left];
+    }
+
+    /** Lists the moves of the program of one piece, whether or not they are legal. */
+    static int[] pseudoLegal(State state, int from) {
+        int[] moves = new int[walk(state, from, state.code(from), null, null, 0)];
+        walk(state, from, state.code(from), null, moves, 0);
+        return moves;
+    }
+
+    private static int generate(State state, int only, int @Nullable [] out) {
+        return rest(state, only, out, pieces(state, only, out));
+    }
+
+    private static int pieces(State state, int only, int @Nullable [] out) {
+        Tables tables = state.tables;
+        long[] checkMask = state.isCheck() ? Attacks.checkMask(state) : null;
+        int count = 0;
+        for (int i = 0; i < 2 * tables.words; i++) {
+            for (long pieces = inOrder(state, i); pieces != 0; pieces &= pieces - 1) {
+                int from = Attacks.first(i % tables.words, pieces);
+                if (only == State.ANY || only == tables.kind[state.code(from)]) {
+                    count = piece(state, from, checkMask, out, count);
+                }
+            }
+        }
+        return count;
+    }
+
+    /**
+     * Returns the pieces that may move, in the order of their moves: the words of those looked at one by one, then of those
+     * counted at once.
+     *
+     * @param i which word, from 0 to one less than twice the number of words of the board
+     */
+    private static long inOrder(State state, int i) {
+        int words = state.tables.words;
+        return i < words ? state.us(i) & ~state.bulkFree(i) : state.bulkFree(i - words);
+    }
+
+    /** Adds captures en passant and, where there is no other move, removals. */
+    private static int rest(State state, int only, int @Nullable [] out, int found) {
+        int count = state.enPassant < 0 ? found : enPassant(state, only, out, found);
+        return count == 0 && mayRemove(state, only) ? removals(state, out, count) : count;
+    }
+
+    /** Returns whether a side that has no move of one kind, or of any, may remove a piece. */
+    private static boolean mayRemove(State state, int only) {
+        if (!state.tables.removals || state.isCheck()) {
+            return false;
+        }
+        return only == State.ANY || (state.enPassant < 0 && pieces(state, State.ANY, null) == 0);
+    }
+
+    private static int piece(State state, int from, long @Nullable [] checkMask, int @Nullable [] out, int count) {
+        Tables tables = state.tables;
+        int code = state.code(from);
+        if (state.isRightAtStake() || tables.needsVerification[code * tables.squares + from]) {
+            return verify(state, from, code, out, count);
+        }
+        if (tables.king[code]) {
+            return state.isRightAtStakeForKing()
+                    ? verify(state, from, code, out, count)
+                    : king(state, from, code, out, count);
+        }
+        boolean pinned = state.checkInfo().isPinned(from);
+        return walk(state, from, code, pinned ? Attacks.pinMask(state, from) : checkMask, out, count);
+    }
+
+    /**
+     * Counts the legal moves without listing them: pawns at once, leaps by words, and only rides by walking.
+     *
+     * @param tally where to keep the count of each piece that is not among those counted at once, or null
+     */
+    static int countAll(State state, byte @Nullable [] tally) {
+        Tables tables = state.tables;
+        CheckInfo checkInfo = state.checkInfo();
+        int king = state.king(state.side);
+        long[] checkMask = checkInfo.isCheck() ? Attacks.checkMask(state) : null;
+        PawnSteps steps = tables.steps[state.side];
+        int words = tables.words;
+        long w0 = state.us(0);
+        long w1 = words > 1 ? state.us(1) : 0;
+        long w2 = words > 2 ? state.us(2) : 0;
+        long w3 = words > 3 ? state.us(3) : 0;
+        int count = 0;
+        for (int i = 0, piece = 0; i < words; i++) {
+            long bulk = state.bulkFree(i);
+            count += steps.count(state, i, bulk, checkMask);
+            long bound = checkInfo.pinned(i) | (i == king >> 6 ? 1L << king : 0);
+            for (long pieces = state.us(i) & ~bulk; pieces != 0; pieces &= pieces - 1, piece++) {
+                int from = Attacks.first(i, pieces);
+                int code = state.code(from);
+                int at = code * tables.squares + from;
+                if (isBlockedIn(tables.firstTargets, at * words, words, w0, w1, w2, w3)) {
+                    continue;
+                }
+                boolean free = checkMask == null && ((bound >>> from) & 1) == 0 && !tables.needsVerification[at];
+                int moves = free ? countFree(state, code, from) : piece(state, from, checkMask, null, 0);
+                count += moves;
+                if (tally != null) {
+                    tally[piece] = (byte) moves;
+                }
+            }
+        }
+        return rest(state, State.ANY, null, count);
+    }
+
+    /** Counts the moves of a piece that is free to make them all. */
+    private static int countFree(State state, int code, int from) {
+        Tables tables = state.tables;
+        int at = code * tables.squares + from;
+        int words = tables.words;
+        int ride = tables.firstRide[at];
+        int end = tables.program[at + 1];
+        int count = ride - tables.program[at];
+        count -= count == 0 ? 0 : Attacks.common(tables.leapTargets, at * words, state.sets, state.side * words, words);
+        int[] nodes = tables.node;
+        byte[] classes = tables.seen[code];
+        byte[] cells = state.cells;
+        for (int i = ride, node, seen; i < end; i = Node.next(i, node, seen)) {
+            node = nodes[i];
+            seen = classes[cells[Node.square(node)] & 0xff];
+            count += Node.move(node, seen);
+        }
+        return count;
+    }
+
+    /** Returns whether a set of up to four words holds all of a piece's first targets. */
+    private static boolean isBlockedIn(long[] firstTargets, int at, int words, long w0, long w1, long w2, long w3) {
+        long free = firstTargets[at] & ~w0;
+        if (words > 1) {
+            free |= firstTargets[at + 1] & ~w1;
+            if (words > 2) {
+                free |= firstTargets[at + 2] & ~w2;
+                if (words > 3) {
+                    free |= firstTargets[at + 3] & ~w3;
+                }
+            }
+        }
+        return free == 0;
+    }
+
+    private static int add(int from, int place, int @Nullable [] out, int count) {
+        if (out != null && count >= 0 && count < out.length) {
+            out[count] = MoveCode.of(from, place);
+        }
+        return count + 1;
+    }
+
+    private static int walk(
+            State state, int from, int code, long @Nullable [] targets, int @Nullable [] out, int found) {
+        Tables tables = state.tables;
+        byte[] classes = tables.seen[code];
+        int first = tables.program[code * tables.squares + from];
+        int end = tables.program[code * tables.squares + from + 1];
+        int count = found;
+        for (int i = first, node, seen; i < end; i = Node.next(i, node, seen)) {
+            node = tables.node[i];
+            int to = Node.square(node);
+            seen = classes[state.cells[to] & 0xff];
+            if (Node.isMove(node, seen) && (targets == null || ((targets[to >> 6] >>> to) & 1) != 0)) {
+                count = add(from, i - first, out, count);
+            }
+        }
+        return count;
+    }
+
+    /** Finds out first which targets near the king are safe, then adds the moves that end there. */
+    private static int king(State state, int from, int code, int @Nullable [] out, int found) {
+        Tables tables = state.tables;
+        int at = code * tables.squares + from;
+        int asked = targetsNearby(state, from, code);
+        int safe = Attacks.safeNearby(state, from, asked, 1 - state.side);
+        if (tables.staysNear[at] && (out == null || safe == 0)) {
+            return found + Integer.bitCount(safe);
+        }
+        byte[] classes = tables.seen[code];
+        int first = tables.program[at];
+        int end = tables.program[at + 1];
+        int count = found;
+        for (int i = first, node, seen; i < end; i = Node.next(i, node, seen)) {
+            node = tables.node[i];
+            int to = Node.square(node);
+            seen = classes[state.cells[to] & 0xff];
+            if (Node.isMove(node, seen)
+                    && isSafe(state, from, to, asked, safe)
+                    && isWithinLimits(state, from, tables.effect[i], asked, safe)) {
+                count = add(from, i - first, out, count);
+            }
+        }
+        return count;
+    }
+
+    /** Returns the squares of the king's zone to which he may go, or over which, if they are safe. */
+    private static int targetsNearby(State state, int from, int code) {
+        Tables tables = state.tables;
+        int words = tables.words;
+        int at = code * tables.squares + from;
+        int near = from * tables.squares;
+        int targets = 0;
+        for (int i = 0; i < words; i++) {
+            for (long leaps = tables.leapTargets[words * at + i] & ~state.us(i); leaps != 0; leaps &= leaps - 1) {
+                targets |= tables.nearBit[near + Attacks.first(i, leaps)];
+            }
+        }
+        byte[] classes = tables.seen[code];
+        int end = tables.program[at + 1];
+        for (int i = tables.firstRide[at], node, seen; i < end; i = Node.next(i, node, seen)) {
+            node = tables.node[i];
+            seen = classes[state.cells[Node.square(node)] & 0xff];
+            if (Node.isMove(node, seen)) {
+                int effect = tables.effect[i];
+                boolean through = Effect.has(effect, Effect.NOT_THROUGH_ATTACK);
+                targets |= tables.nearBit[near + Node.square(node)];
+                targets |= through ? tables.nearBit[near + Effect.passed(effect)] : 0;
+            }
+        }
+        return targets;
+    }
+
+    /** Returns whether a square is safe for the king, which may have been found out with others near him. */
+    private static boolean isSafe(State state, int from, int square, int asked, int safe) {
+        int bit = state.tables.nearBit[from * state.tables.squares + square];
+        return (asked & bit) == 0 ? isKingSafe(state, from, square) : (safe & bit) != 0;
+    }
+
+    private static boolean isKingSafe(State state, int from, int target) {
+        return !Attacks.attacked(state.tables, state.cells, state.sets, target, 1 - state.side, from);
+    }
+
+    private static boolean isWithinLimits(State state, int from, int effect, int asked, int safe) {
+        boolean barred = Effect.has(effect, Effect.NOT_FROM_CHECK) && state.isCheck();
+        boolean through = Effect.has(effect, Effect.NOT_THROUGH_ATTACK);
+        return !barred && (!through || isSafe(state, from, Effect.passed(effect), asked, safe));
+    }
+
+    /** Plays every move of a piece's program and keeps those that leave its own king safe. */
+    private static int verify(State state, int from, int code, int @Nullable [] out, int found) {
+        Tables tables = state.tables;
+        byte[] classes = tables.seen[code];
+        int first = tables.program[code * tables.squares + from];
+        int end = tables.program[code * tables.squares + from + 1];
+        int count = found;
+        for (int i = first, node, seen; i < end; i = Node.next(i, node, seen)) {
+            node = tables.node[i];
+            seen = classes[state.cells[Node.square(node)] & 0xff];
+            if (Node.isMove(node, seen) && isWithinLimits(state, from, tables.effect[i], 0, 0)) {
+                count = verify(state, MoveCode.of(from, i - first), out, count);
+            }
+        }
+        return count;
+    }
+
+    private static int verify(State state, int move, int @Nullable [] out, int count) {
+        return state.isSafe(move) ? add(MoveCode.origin(move), MoveCode.place(move), out, count) : count;
+    }
+
+    private static int enPassant(State state, int only, int @Nullable [] out, int found) {
+        Tables tables = state.tables;
+        int count = found;
+        for (int from : tables.capturersEnPassant[state.side * tables.squares + state.enPassant]) {
+            int move = state.captureEnPassant(from, state.enPassant);
+            if (move >= 0 && (only == State.ANY || only == tables.kind[state.code(from)])) {
+                count = verify(state, move, out, count);
+            }
+        }
+        return count;
+    }
+
+    private static int removals(State state, int @Nullable [] out, int found) {
+        int count = found;
+        for (int i = 0; i < state.tables.words; i++) {
+            for (long pieces = state.them(i); pieces != 0; pieces &= pieces - 1) {
+                int square = Attacks.first(i, pieces);
+                if (!state.tables.king[state.code(square)]) {
+                    count = verify(state, MoveCode.removal(square), out, count);
+                }
+            }
+        }
+        return count;
+    }
+}

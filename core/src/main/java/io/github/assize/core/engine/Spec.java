@@ -1,0 +1,59 @@
+package io.github.assize.core.engine;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+
+/** All that the engine knows of a game: numbers. What they mean to people is known outside. */
+public final class Spec {
+    /** A side that has no move may remove an enemy piece. */
+    public static final int REMOVALS = 1;
+
+    /** A check costs the king his first-move right. */
+    public static final int CHECK_COSTS_RIGHT = 2;
+
+    /** A move may cost the other king his first-move right. */
+    public static final int RIGHT_CAN_BE_COST = 4;
+
+    /** How many codes a game may have, that of the empty square included: a board is an array of bytes. */
+    public static final int MAX_CODES = 256;
+
+    final int files;
+    final int ranks;
+    final ImmutableList<Unit> units;
+    final Programs programs;
+    final int flags;
+
+    /**
+     * Creates a game.
+     *
+     * @param files the number of files, from 1 to 16
+     * @param ranks the number of ranks, from 1 to 16
+     * @param units by code; the first is of an empty square and never looked at; at most {@link #MAX_CODES}
+     * @param nodes by code and square (code times the number of squares, and the square), the {@link Node}s of the program
+     * @param effects likewise, the {@link Effect} of each node
+     * @param flags any of the flags
+     */
+    public Spec(int files, int ranks, List<Unit> units, int[][] nodes, int[][] effects, int flags) {
+        this.files = files;
+        this.ranks = ranks;
+        this.units = ImmutableList.copyOf(units);
+        this.programs = Programs.of(nodes, effects);
+        this.flags = flags;
+    }
+
+    int squares() {
+        return files * ranks;
+    }
+
+    int words() {
+        return (squares() + 63) / 64;
+    }
+
+    int codes() {
+        return units.size();
+    }
+
+    boolean has(int flag) {
+        return (flags & flag) != 0;
+    }
+}

@@ -1,0 +1,417 @@
+package io.github.assize.core.engine;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is on the board at one time, and all of the past that the rules ask about, in numbers. Immutable and thread-safe.
+ */
+public final class State {
+    /** The kind that stands for all kinds. */
+    public static final int ANY = -1;
+
+    final Tables tables;
+    final byte[] cells;
+    final long[] sets;
+    final byte side;
+    final short enPassant;
+    private final byte whiteKing;
+    private final byte blackKing;
+    private final byte whiteArmy;
+    private final byte blackArmy;
+    private final byte atStake;
+    private final byte face;
+    private @Nullable CheckInfo checkInfo;
+
+    /** Makes a position of a draft, whose arrays become its own. */
+    State(Draft draft, int side, int enPassant, int face, @Nullable CheckInfo checkInfo) {
+        this.tables = draft.tables;
+        this.cells = draft.cells;
+        this.sets = draft.sets;
+        this.side = (byte) side;
+        this.enPassant = (short) enPassant;
+        this.whiteKing = (byte) draft.whiteKing;
+        this.blackKing = (byte) draft.blackKing;
+        this.whiteArmy = (byte) draft.whiteArmy;
+        this.blackArmy = (byte) draft.blackArmy;
+        this.atStake = atStake(draft.tables, draft.cells, draft.king(side), draft.king(1 - side));
+        this.face = (byte) face;
+        this.checkInfo = checkInfo;
+    }
+
+    /** Makes the same position with another en passant square and face of the die. */
+    State(State other, int enPassant, int face) {
+        this.tables = other.tables;
+        this.cells = other.cells;
+        this.sets = other.sets;
+        this.side = other.side;
+        this.enPassant = (short) enPassant;
+        this.whiteKing = other.whiteKing;
+        this.blackKing = other.blackKing;
+        this.whiteArmy = other.whiteArmy;
+        this.blackArmy = other.blackArmy;
+        this.atStake = other.atStake;
+        this.face = (byte) face;
+        this.checkInfo = other.checkInfo;
+    }
+
+    /** Returns in which way the other king's first move, which a check costs him, may matter to this side's moves. */
+    private static byte atStake(Tables tables, byte[] cells, int own, int other) {
+        int code = cells[other] & 0xff;
+        return tables.leapRightAtStake != null && tables.withoutRight[code] != code
+                ? tables.leapRightAtStake[((cells[own] & 0xff) * tables.squares + own) * tables.squares + other]
+                : 0;
+    }
+
+    /** Returns a word of the set of the other side's pieces. */
+    long them(int word) {
+        return sets[(1 - side) * tables.words + word];
+    }
+
+    /** Returns a word of the set of the own pieces. */
+    long us(int word) {
+        return sets[side * tables.words + word];
+    }
+
+    /** Returns a word of the set of empty squares, and of bits beyond the board. */
+    long empty(int word) {
+        return ~(sets[word] | sets[tables.words + word]);
+    }
+
+    /** Returns a word of the set of the own pawns that are counted at once, and are not pinned. */
+    long bulkFree(int word) {
+        int words = tables.words;
+        int own = side * words + word;
+        return sets[own]
+                & sets[Attacks.BULK * words + word]
+                & tables.bulkCounted[own]
+                & ~checkInfo().pinned(word);
+    }
+
+    /** Returns what bears on the king of the side to move, found out when it is first asked for. */
+    CheckInfo checkInfo() {
+        CheckInfo found = checkInfo;
+        if (found == null) {
+            found = Attacks.checkInfo(tables, cells, sets, side, king(side));
+            checkInfo = found;
+        }
+        return found;
+    }
+
+    /** Returns whether a check may parry an attack on the own king, so that every move must be verified. */
+    boolean isRightAtStake() {
+        return (atStake & LeapRights.FOR_ALL) != 0;
+    }
+
+    /** Returns whether a king's move that gives check may go where the other king's first move attacks. */
+    boolean isRightAtStakeForKing() {
+        return atStake != 0;
+    }
+
+    /**
+     * Returns the side to move.
+     *
+     * @return 0 for White, 1 for Black
+     */
+    public int side() {
+        return side;
+    }
+
+    /**
+     * Returns what stands on a square.
+     *
+     * @param square the square
+     * @return its code, 0 for nothing
+     */
+    public int code(int square) {
+        return cells[square] & 0xff;
+    }
+
+    /**
+     * Returns the square that a double step has just passed.
+     *
+     * @return the square, or -1 where no capture on it is legal
+     */
+    public int enPassant() {
+        return enPassant;
+    }
+
+    /**
+     * Returns what the die shows.
+     *
+     * @return the face from 1, 0 before the roll, or -1 without dice
+     */
+    public int face() {
+        return face;
+    }
+
+    /**
+     * Returns where a side's king stands.
+     *
+     * @param ofSide the side, 0 or 1
+     * @return the square
+     */
+    public int king(int ofSide) {
+        return (ofSide == 0 ? whiteKing : blackKing) & 0xff;
+    }
+
+    /**
+     * Returns how much a side's pieces count for its army.
+     *
+     * @param ofSide the side, 0 or 1
+     * @return the sum of their material, from 0
+     */
+    public int army(int ofSide) {
+        return (ofSide == 0 ? whiteArmy : blackArmy) & 0xff;
+    }
+
+    /**
+     * Returns whether the king of the side to move is attacked.
+     *
+     * @return whether it is in check
+     */
+    public boolean isCheck() {
+        return checkInfo().isCheck();
+    }
+
+    /**
+     * Returns the squares from which a side attacks a square, whatever stands there.
+     *
+     * @param target the square
+     * @param by the side, 0 or 1
+     * @return the squares in order
+     */
+    public int[] attackers(int target, int by) {
+        return Attacks.attackers(this, target, by);
+    }
+
+    /**
+     * Counts the legal moves, whatever the die shows.
+     *
+     * @param only the kind of the pieces whose moves are counted, or {@link #ANY}
+     * @return their number
+     */
+    public int count(int only) {
+        return MoveGenerator.count(this, only);
+    }
+
+    /**
+     * Lists the legal moves, whatever the die shows.
+     *
+     * @param only the kind of the pieces whose moves are listed, or {@link #ANY}
+     * @param count their number, as {@link #count} gives it
+     * @return the moves, in an order that the position alone decides
+     */
+    public int[] list(int only, int count) {
+        return count == 0 ? new int[0] : MoveGenerator.list(this, only, count);
+    }
+
+    /**
+     * Returns an array for {@link #tally}.
+     *
+     * @return the array, or null where moves of this position can only be found all together
+     */
+    public byte @Nullable [] newTally() {
+        return isRightAtStake() ? null : MoveGenerator.newTally(this);
+    }
+
+    /**
+     * Counts all legal moves, and keeps how many each piece has.
+     *
+     * @param tally the array to keep them in
+     * @return the number of moves
+     */
+    public int tally(byte[] tally) {
+        return MoveGenerator.countAll(this, tally);
+    }
+
+    /**
+     * Finds one of the moves that {@link #list} would list, without listing those of other pieces.
+     *
+     * @param tally how many moves each piece has, as {@link #tally} has found
+     * @param index its index, from 0 to one less than the number of moves
+     * @return the move
+     */
+    public int nth(byte[] tally, int index) {
+        return MoveGenerator.nth(this, tally, index);
+    }
+
+    /**
+     * Lists the moves of what stands on a square, whether or not they leave its own king attacked; en passant and removals
+     * are not among them.
+     *
+     * @param from the square
+     * @return the moves
+     */
+    public int[] pseudoLegal(int from) {
+        return MoveGenerator.pseudoLegal(this, from);
+    }
+
+    /**
+     * Returns what would be the capture en passant on a square.
+     *
+     * @param from from where
+     * @param passed the square, which need not have been passed
+     * @return the move, or -1 where what stands there has none
+     */
+    public int captureEnPassant(int from, int passed) {
+        int code = code(from);
+        if (code != 0 && tables.capturesEnPassant[code] && tables.side[code] == side) {
+            int first = tables.program[code * tables.squares + from];
+            int end = tables.program[code * tables.squares + from + 1];
+            for (int i = first; i < end; i++) {
+                if (Node.square(tables.node[i]) == passed && Node.capturesOnly(tables.node[i])) {
+                    return MoveCode.of(from, i - first);
+                }
+            }
+        }
+        return -1;
+    }
+
+    /** Returns whether a capture on the en passant square is legal. */
+    boolean canCaptureEnPassant() {
+        for (int from : tables.capturersEnPassant[side * tables.squares + enPassant]) {
+            int move = captureEnPassant(from, enPassant);
+            if (move >= 0 && isSafe(move)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether a move leaves its own king unattacked, once the check it may give has cost the other's right. */
+    boolean isSafe(int move) {
+        State next = make(move);
+        int king = next.king(side);
+        return !Attacks.attacked(tables, next.cells, next.sets, king, 1 - side, king);
+    }
+
+    private int nodeIndex(int move) {
+        int from = MoveCode.origin(move);
+        return tables.program[code(from) * tables.squares + from] + MoveCode.place(move);
+    }
+
+    /**
+     * Returns where a move goes.
+     *
+     * @param move the move
+     * @return the square, also where what lands is put back; for a removal, that of what is removed
+     */
+    public int target(int move) {
+        return MoveCode.isRemoval(move) ? MoveCode.origin(move) : Node.square(tables.node[nodeIndex(move)]);
+    }
+
+    /**
+     * Returns what a move does beside going there.
+     *
+     * @param move the move
+     * @return the {@link Effect}; 0 for a removal
+     */
+    public int effect(int move) {
+        return MoveCode.isRemoval(move) ? 0 : tables.effect[nodeIndex(move)];
+    }
+
+    /**
+     * Returns where a move captures or removes: beside its target if en passant.
+     *
+     * @param move the move
+     * @return the square, on which nothing stands if the move captures nothing
+     */
+    public int victim(int move) {
+        return MoveCode.isRemoval(move) ? MoveCode.origin(move) : victimAt(tables.node[nodeIndex(move)]);
+    }
+
+    private int victimAt(int node) {
+        int to = Node.square(node);
+        return cells[to] == 0 && Node.capturesOnly(node) ? tables.doubleTo[(1 - side) * tables.squares + to] : to;
+    }
+
+    /**
+     * Returns whether a move cannot be taken back by later ones: a capture, a removal, or a pawn's.
+     *
+     * @param move the move
+     * @return whether it sets the halfmove clock to 0
+     */
+    public boolean isIrreversible(int move) {
+        return Effect.has(effect(move), Effect.PAWN_MOVE) || code(victim(move)) != 0;
+    }
+
+    /**
+     * Plays a move.
+     *
+     * @param move one of those listed, or one that is only thought of
+     * @return the position after it
+     */
+    public State make(int move) {
+        Draft draft = new Draft(this);
+        int from = MoveCode.origin(move);
+        int passed = -1;
+        draft.lift(victim(move));
+        if (!MoveCode.isRemoval(move)) {
+            int index = nodeIndex(move);
+            int effect = tables.effect[index];
+            int stop = Effect.has(effect, Effect.RETURNS) ? from : Node.square(tables.node[index]);
+            draft.lift(from);
+            draft.put(from, Effect.remainder(effect));
+            draft.put(stop, Effect.landing(effect));
+            if (Effect.has(effect, Effect.AIMS) && aims(Effect.landing(effect), stop)) {
+                tables.costRight(draft.cells, king(1 - side));
+            }
+            passed = Effect.has(effect, Effect.DOUBLE_STEP) ? passed(draft.cells, Effect.passed(effect)) : -1;
+        }
+        return draft.toState(1 - side, passed, face < 0 ? face : 0);
+    }
+
+    /** Returns whether such on a square would attack the other king if nothing stood between them. */
+    private boolean aims(int code, int square) {
+        return tables.path[(code * tables.squares + king(1 - side)) * tables.squares + square] != 0;
+    }
+
+    /** Returns the square that a double step has passed where something may be able to capture on it, or -1. */
+    private int passed(byte[] after, int passed) {
+        if (after[passed] != 0) {
+            return -1;
+        }
+        for (int from : tables.capturersEnPassant[(1 - side) * tables.squares + passed]) {
+            int code = after[from] & 0xff;
+            if (code != 0 && tables.capturesEnPassant[code] && tables.side[code] != side) {
+                return passed;
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * Returns this position with another face of the die.
+     *
+     * @param rolled the face
+     * @return the position, with the same side to move
+     */
+    public State withFace(int rolled) {
+        return new State(this, enPassant, rolled);
+    }
+
+    /**
+     * Passes the turn of a side that the die lets make no move.
+     *
+     * @return the opponent's position before the roll
+     */
+    public State pass() {
+        return new Draft(this).toState(1 - side, -1, 0);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof State that
+                        && side == that.side
+                        && enPassant == that.enPassant
+                        && face == that.face
+                        && Arrays.equals(cells, that.cells));
+    }
+
+    @Override
+    public int hashCode() {
+        return ((Arrays.hashCode(cells) * 31 + side) * 31 + enPassant) * 31 + face;
+    }
+}

@@ -1,0 +1,188 @@
+package io.github.assize.core.engine;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game compiled into flat arrays for move generation. Each part is made by a class of its own, which tells what its
+ * arrays hold; here they lie side by side, so that a look-up is one step.
+ */
+public final class Tables {
+    final int files;
+    final int squares;
+    final int words;
+    final boolean removals;
+    final boolean checkCostsRight;
+
+    /** By code; see {@link Units}. */
+    final int[] side;
+
+    final int[] kind;
+    final boolean[] king;
+    final boolean[] shared;
+    final int[] withoutRight;
+    final int[] material;
+    final boolean[] capturesEnPassant;
+    final byte[][] seen;
+
+    /** See {@link Programs}. */
+    final int[] program;
+
+    final int[] node;
+    final int[] effect;
+
+    /** By code and square; see {@link Leaps}. */
+    final int[] firstRide;
+
+    final long[] leapTargets;
+    final long[] firstTargets;
+    final boolean[] needsVerification;
+
+    /** By code, target and origin, then by number; see {@link AttackPaths}. */
+    final int[] path;
+
+    final long[] pathSquares;
+    final boolean[] pathForEnemyOnly;
+    final int[] pathNext;
+
+    /** See {@link KingZone}. */
+    final int[] nearBit;
+
+    final int[] zone;
+    final boolean[] staysNear;
+
+    /** See {@link BulkPawns}. */
+    final boolean[] bulk;
+
+    final PawnSteps[] steps;
+    final long[] bulkCounted;
+
+    /** By side and square; see {@link Attackers}. */
+    final long[] bulkAttackers;
+
+    final long[] bulkNear;
+    final long[] attackers;
+
+    /** By side and square; see {@link EnPassant}. */
+    final int[] doubleFrom;
+
+    final int[] doubleTo;
+    final int[][] capturersEnPassant;
+
+    /** See {@link LeapRights}. */
+    final byte @Nullable [] leapRightAtStake;
+
+    /** By code and square; see {@link Standing}. */
+    private final boolean[] standing;
+
+    /** What bears on a king to whom nobody is pinned. */
+    final CheckInfo noCheck;
+
+    final CheckInfo checkOnly;
+
+    private Tables(
+            Spec spec,
+            Units units,
+            Leaps leaps,
+            AttackPaths paths,
+            KingZone zones,
+            BulkPawns pawns,
+            Attackers from,
+            EnPassant enPassant,
+            LeapRights rights,
+            Standing standing) {
+        files = spec.files;
+        squares = spec.squares();
+        words = spec.words();
+        removals = spec.has(Spec.REMOVALS);
+        checkCostsRight = spec.has(Spec.CHECK_COSTS_RIGHT);
+        side = units.side;
+        kind = units.kind;
+        king = units.king;
+        shared = units.shared;
+        withoutRight = units.withoutRight;
+        material = units.material;
+        capturesEnPassant = units.capturesEnPassant;
+        seen = units.seen;
+        program = spec.programs.first;
+        node = spec.programs.node;
+        effect = spec.programs.effect;
+        firstRide = leaps.firstRide;
+        leapTargets = leaps.targets;
+        firstTargets = leaps.firstTargets;
+        needsVerification = leaps.needsVerification;
+        path = paths.at;
+        pathSquares = paths.squares;
+        pathForEnemyOnly = paths.forEnemyOnly;
+        pathNext = paths.next;
+        nearBit = zones.bit;
+        zone = zones.attacked;
+        staysNear = zones.staysNear;
+        bulk = pawns.bulk;
+        steps = pawns.steps;
+        bulkCounted = pawns.counted;
+        bulkAttackers = from.bulk;
+        bulkNear = from.bulkNear;
+        attackers = from.others;
+        doubleFrom = enPassant.from;
+        doubleTo = enPassant.to;
+        capturersEnPassant = enPassant.capturers;
+        leapRightAtStake = rights.atStake;
+        this.standing = standing.can;
+        noCheck = new CheckInfo(false, new long[words]);
+        checkOnly = new CheckInfo(true, new long[words]);
+    }
+
+    /**
+     * Compiles a game.
+     *
+     * @param spec the game
+     * @return its tables
+     * @throws IllegalArgumentException if a movement asks for what the engine cannot do; the message tells the cure
+     */
+    public static Tables compile(Spec spec) {
+        Units units = new Units(spec);
+        Leaps leaps = new Leaps(spec);
+        AttackPaths paths = new AttackPaths(spec, units);
+        KingZone zone = new KingZone(spec, paths);
+        BulkPawns pawns = new BulkPawns(spec, leaps);
+        return new Tables(
+                spec,
+                units,
+                leaps,
+                paths,
+                zone,
+                pawns,
+                new Attackers(spec, paths, zone, pawns),
+                new EnPassant(spec, units, paths),
+                new LeapRights(spec, units, paths),
+                new Standing(spec));
+    }
+
+    /**
+     * Returns whether such can ever stand on a square.
+     *
+     * @param code the code
+     * @param square the square
+     * @return whether it may be set up there, or a promotion makes it and it can go there
+     */
+    public boolean canStand(int code, int square) {
+        return standing[code * squares + square];
+    }
+
+    /**
+     * Returns the double step of a side that passes a square.
+     *
+     * @param ofSide the side, 0 or 1
+     * @param passed the square
+     * @return where it begins and where it ends; empty where none passes there
+     */
+    public int[] doubleStep(int ofSide, int passed) {
+        int at = ofSide * squares + passed;
+        return doubleFrom[at] < 0 ? new int[0] : new int[] {doubleFrom[at], doubleTo[at]};
+    }
+
+    /** Takes the first move from the king on a square. */
+    void costRight(byte[] cells, int king) {
+        cells[king] = (byte) withoutRight[cells[king] & 0xff];
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.assize.core.engine;
+
+/** What one code stands for: numbers and flags alone. */
+public final class Unit {
+    /** A king, which may not be left in check. */
+    public static final int KING = 1;
+
+    /** Two pieces that share a square. */
+    public static final int SHARED = 2;
+
+    /** A pawn. */
+    public static final int PAWN = 4;
+
+    /** It captures en passant. */
+    public static final int EN_PASSANT = 8;
+
+    /** It may be set up on any square, because the array has such. */
+    public static final int ANYWHERE = 16;
+
+    final int side;
+    final int kind;
+    final int flags;
+    final int withoutRight;
+    final int material;
+    final byte[] seen;
+
+    /**
+     * Creates a unit; its array becomes its own.
+     *
+     * @param side 0 for White, 1 for Black
+     * @param kind the number of its type, the same for both sides
+     * @param flags any of the flags
+     * @param withoutRight the code of the same without a first-move right, which is its own if it has none
+     * @param material how much it counts for its side's army
+     * @param seen by code, the {@linkplain Seen class} of what it sees
+     */
+    public Unit(int side, int kind, int flags, int withoutRight, int material, byte[] seen) {
+        this.side = side;
+        this.kind = kind;
+        this.flags = flags;
+        this.withoutRight = withoutRight;
+        this.material = material;
+        this.seen = seen;
+    }
+
+    boolean is(int flag) {
+        return (flags & flag) != 0;
+    }
+
+    /** Returns whether there are pieces of the other side that it never captures. */
+    boolean hasImmune() {
+        for (byte c : seen) {
+            if (c == Seen.IMMUNE) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
