@@ -35,6 +35,8 @@ public record Refusal(Kind kind, String reason, List<String> rules, List<Square>
     /**
      * The sorts of reasons. Where a text can mean several moves, the reason given is of the move that comes nearest to a
      * legal one; from {@link #ANOTHER_FACE} to {@link #FILE_MISSING} the kinds stand in that order, the farthest first.
+     *
+     * @since 0.1.0
      */
     public enum Kind {
         /** The text cannot be read. */
