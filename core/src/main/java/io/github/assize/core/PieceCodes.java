@@ -4,7 +4,6 @@ import com.google.common.collect.HashBasedTable;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Table;
 import io.github.assize.core.engine.Seen;
-import io.github.assize.core.engine.Spec;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumMap;
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Numbers all that can stand on a square of one game, so that a board is an array of small numbers: 0 for nothing, one
  * code for each piece, another for the same piece with its first move still before it, one for the two pieces of a side
- * that may share a square.
+ * that may share a square. The 52 letters make at most 211 codes, so that each fits in a byte.
  */
 final class PieceCodes {
     static final int NONE = 0;
@@ -44,11 +43,6 @@ final class PieceCodes {
             }
         }
         readArray(FenReader.read(laws.array(), laws).cells);
-        if (count() > Spec.MAX_CODES) {
-            throw new IllegalArgumentException(
-                    "laws: " + laws.types().size() + " piece types, some with a first move, make " + (count() - 1)
-                            + " codes; there may be no more than " + (Spec.MAX_CODES - 1));
-        }
     }
 
     Laws laws() {

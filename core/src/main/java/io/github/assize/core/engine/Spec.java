@@ -14,9 +14,6 @@ public final class Spec {
     /** A move may cost the other king his first-move right. */
     public static final int RIGHT_CAN_BE_COST = 4;
 
-    /** How many codes a game may have, that of the empty square included: a board is an array of bytes. */
-    public static final int MAX_CODES = 256;
-
     final int files;
     final int ranks;
     final ImmutableList<Unit> units;
@@ -28,7 +25,7 @@ public final class Spec {
      *
      * @param files the number of files, from 1 to 16
      * @param ranks the number of ranks, from 1 to 16
-     * @param units by code; the first is of an empty square and never looked at; at most {@link #MAX_CODES}
+     * @param units by code; the first is of an empty square and never looked at; at most 256
      * @param nodes by code and square (code times the number of squares, and the square), the {@link Node}s of the program
      * @param effects likewise, the {@link Effect} of each node
      * @param flags any of the flags
