@@ -1,5 +1,6 @@
 package io.github.assize.game;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What is asked of the texts of moves. */
@@ -10,6 +11,7 @@ final class MoveTexts {
     private MoveTexts() {}
 
     static String withRetreatingPawn(String text) {
-        return text.contains("=+") ? BARE_PLUS.matcher(text).replaceFirst("$1P$2") : text;
+        Matcher bare = BARE_PLUS.matcher(text);
+        return text.contains("=+") && bare.matches() ? bare.group(1) + "P" + bare.group(2) : text;
     }
 }

@@ -1,12 +1,10 @@
 package io.github.assize.game;
 
-import io.github.assize.core.Ruleset;
 import io.github.assize.game.PgnFault.Kind;
 import io.github.assize.game.PgnSource.Place;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one game of a PGN file: its tags, its moves and its result. */
@@ -16,7 +14,7 @@ final class PgnGame {
     private boolean inTags = true;
 
     /** How a reader is set, and which game of the file is at hand. */
-    record Settings(int game, Function<String, Optional<Ruleset>> rulesets, boolean lenient, PgnLimits limits) {
+    record Settings(int game, PgnRulesets rulesets, boolean lenient, PgnLimits limits) {
         PgnException fault(Place place, int ply, Kind kind, String message) {
             return fault(place, ply, kind, message, Optional.empty());
         }

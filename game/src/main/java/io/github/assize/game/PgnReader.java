@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PgnReader implements Iterator<GameRecord>, AutoCloseable {
     private final PgnSource source;
-    private Function<String, Optional<Ruleset>> rulesets = PgnReader::onPath;
+    private PgnRulesets rulesets = new PgnRulesets(PgnReader::onPath);
     private boolean lenient;
     private PgnLimits limits = PgnLimits.DEFAULT;
     private @Nullable Consumer<PgnFault> listener;
@@ -93,7 +93,7 @@ public final class PgnReader implements Iterator<GameRecord>, AutoCloseable {
      * @return this reader
      */
     public PgnReader rulesets(Function<String, Optional<Ruleset>> byVariant) {
-        rulesets = requireNonNull(byVariant, "byVariant");
+        rulesets = new PgnRulesets(requireNonNull(byVariant, "byVariant"));
         return this;
     }
 

@@ -7,9 +7,11 @@ import io.github.assize.game.PgnFault.Kind;
 import io.github.assize.game.PgnGame.Tag;
 import io.github.assize.game.PgnSource.Place;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Finds out from the tags of a game by which rules it is played, and from where. */
 final class PgnStart {
@@ -32,7 +34,7 @@ final class PgnStart {
     }
 
     Position position() {
-        Ruleset ruleset = inReading(variant());
+        Ruleset ruleset = settings.rulesets().get(key(), () -> inReading(variant()));
         boolean setUp = isSetUp();
         Optional<Tag> fen = tag("FEN");
         if (fen.isEmpty()) {
@@ -44,11 +46,18 @@ final class PgnStart {
         return parse(ruleset, fen.get());
     }
 
+    /** Returns all that tells the ruleset and its reading. */
+    private List<String> key() {
+        return Stream.of("Variant", "Reading", "Preset")
+                .map(name -> name + tag(name).map(Tag::value).orElse(""))
+                .toList();
+    }
+
     private Ruleset variant() {
         Optional<Tag> tag = tag("Variant");
         String id = tag.map(Tag::value).orElse("");
         return settings.rulesets()
-                .apply(id)
+                .find(id)
                 .orElseThrow(() -> fault(
                         tag.map(Tag::place).orElse(start),
                         Kind.UNKNOWN_VARIANT,
