@@ -12,6 +12,9 @@ import java.util.TreeMap;
 final class PerftCommand implements Action {
     private static final String DIVIDE = "--divide";
 
+    /** A count of so many plies makes less garbage than a trim is worth. */
+    private static final int SHALLOW = 3;
+
     @Override
     public Syntax syntax() {
         return Syntax.of("""
@@ -59,15 +62,16 @@ final class PerftCommand implements Action {
         SortedMap<String, Long> nodes = new TreeMap<>();
         long steps = Perft.count(position, Math.min(depth, 2));
         try (Progress progress = new Progress(streams, "depth " + depth, steps)) {
+            Heap heap = new Heap();
             for (Move move : position.legalMoves()) {
-                nodes.put(move.toString(), nodes(position.play(move), depth - 1, progress));
+                nodes.put(move.toString(), nodes(position.play(move), depth - 1, progress, heap));
             }
         }
         return nodes;
     }
 
     /** Counts as {@link Perft#countInParallel} does, but part by part, so that it can tell how far it is. */
-    private static long nodes(Position position, int depth, Progress progress) {
+    private static long nodes(Position position, int depth, Progress progress, Heap heap) {
         if (depth == 0) {
             progress.step();
             return 1;
@@ -76,6 +80,9 @@ final class PerftCommand implements Action {
         for (Move move : position.legalMoves()) {
             nodes += Perft.countInParallel(position.play(move), depth - 1);
             progress.step();
+            if (depth > SHALLOW) {
+                heap.trim();
+            }
         }
         return nodes;
     }

@@ -1,8 +1,18 @@
 package io.github.assize.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 final class PerftCommandTest {
@@ -52,6 +62,35 @@ final class PerftCommandTest {
     void countsNothingBehindADecidedPosition() {
         assertEquals(new Cli.Run(0, "1\t0\n2\t0\n3\t0\n", ""), Cli.run("perft", "chatur", "3", "--fen", MATE));
         assertEquals(new Cli.Run(0, "total\t0\n", ""), Cli.run("perft", "chatur", "3", "--divide", "--fen", MATE));
+    }
+
+    @Test
+    @Tag("slow")
+    void aDeepCountNeedsLittleMemory() throws Exception {
+        assumeTrue(Files.exists(Path.of("/proc/self/status")), "Linux tells what a process takes");
+        Process process = Cli.process(List.of(), "perft", "chatur", "6")
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        Path status = Path.of("/proc/" + process.pid() + "/status");
+        int most = 0;
+        while (!process.waitFor(50, TimeUnit.MILLISECONDS)) {
+            most = Math.max(most, megabytes(status));
+        }
+        assertEquals(0, process.exitValue());
+        assertTrue(most > 10 && most < 150, most + " MB");
+    }
+
+    /** Returns what a process has had in memory at most, 0 where it has ended. */
+    private static int megabytes(Path status) {
+        try (Stream<String> lines = Files.lines(status)) {
+            return lines.filter(line -> line.startsWith("VmHWM:"))
+                    .mapToInt(line -> Integer.parseInt(line.replaceAll("\\D", "")) / 1024)
+                    .findFirst()
+                    .orElse(0);
+        } catch (IOException | UncheckedIOException e) {
+            return 0;
+        }
     }
 
     @Test
