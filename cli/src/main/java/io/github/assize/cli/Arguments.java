@@ -8,7 +8,6 @@ import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,16 +60,7 @@ final class Arguments {
 
     /** Returns the ruleset named, in its default reading, and complains of rulesets that cannot be had. */
     Ruleset defaults() {
-        String id = word(0);
-        List<ServiceConfigurationError> problems = new ArrayList<>();
-        for (Ruleset ruleset : Rulesets.all(problems::add)) {
-            if (ruleset.id().equals(id)) {
-                problems.forEach(this::complain);
-                return ruleset;
-            }
-        }
-        // What refuses the id tells of the problems too.
-        return Rulesets.byId(id);
+        return Rulesets.byId(word(0), this::complain);
     }
 
     private void complain(ServiceConfigurationError problem) {

@@ -1,5 +1,6 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
@@ -14,7 +15,11 @@ import java.util.Spliterator;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** One look at what the class loaders provide: the rulesets, and what is wrong with the providers that give none. */
+/**
+ * One look at what the class loaders provide: the rulesets, and what is wrong with the providers that give none. Where one
+ * ruleset is wanted, no more providers are asked than it takes to find it, first those that are named like it: with dozens
+ * of games on the path to define all of them takes longer than to play.
+ */
 final class ProviderSearch {
     /** What the messages of {@link ServiceLoader} begin with. */
     private static final String SERVICE = RulesetProvider.class.getName() + ": ";
@@ -23,37 +28,70 @@ final class ProviderSearch {
 
     private final Map<String, Ruleset> rulesets = new TreeMap<>();
     private final Map<String, String> providersById = new HashMap<>();
-    private final Set<Class<?>> asked = new HashSet<>();
+    private final Set<Class<?>> found = new HashSet<>();
+    private final List<ServiceLoader.Provider<RulesetProvider>> providers = new ArrayList<>();
     private final List<ServiceConfigurationError> problems = new ArrayList<>();
 
-    ProviderSearch() {
+    private ProviderSearch() {
         look(ServiceLoader.load(RulesetProvider.class));
         look(ServiceLoader.load(RulesetProvider.class, ProviderSearch.class.getClassLoader()));
-        if (!problems.isEmpty()) {
-            // What one loader cannot give and the other can is no problem: the library may be there twice.
-            problems.removeIf(problem -> providersById.values().stream().anyMatch(name -> names(problem, name)));
+    }
+
+    /** Asks all providers. */
+    static ProviderSearch forAll() {
+        ProviderSearch search = new ProviderSearch();
+        search.providers.forEach(search::ask);
+        return search;
+    }
+
+    /**
+     * Asks for one ruleset.
+     *
+     * @throws IllegalArgumentException if there is none of that id
+     */
+    static ProviderSearch forOne(String id) {
+        ProviderSearch search = new ProviderSearch();
+        if (search.find(id, true) || search.find(id, false)) {
+            return search;
         }
+        throw search.unknown(id);
+    }
+
+    /** Asks the providers that are named like an id, or those that are not, until one gives its ruleset. */
+    private boolean find(String id, boolean alike) {
+        for (ServiceLoader.Provider<RulesetProvider> provider : providers) {
+            if (isNamedLike(provider.type().getName(), id) == alike && !rulesets.containsKey(id)) {
+                ask(provider);
+            }
+        }
+        return rulesets.containsKey(id);
+    }
+
+    /** Tells whether a class is named like a ruleset, as ShortAssize is like short-assize. */
+    private static boolean isNamedLike(String provider, String id) {
+        String name = provider.substring(1 + Math.max(provider.lastIndexOf('.'), provider.lastIndexOf('$')));
+        return name.equalsIgnoreCase(id.replace("-", ""));
     }
 
     List<Ruleset> rulesets() {
         return List.copyOf(rulesets.values());
     }
 
-    List<ServiceConfigurationError> problems() {
-        return problems;
+    Ruleset ruleset(String id) {
+        return requireNonNull(rulesets.get(id));
     }
 
-    Ruleset byId(String id) {
-        Ruleset ruleset = rulesets.get(id);
-        if (ruleset == null) {
-            throw unknown(id);
+    /** Returns what is wrong. What one loader cannot give and the other can is no problem: the library may be there twice. */
+    List<ServiceConfigurationError> problems() {
+        if (!problems.isEmpty()) {
+            problems.removeIf(problem -> providersById.values().stream().anyMatch(name -> names(problem, name)));
         }
-        return ruleset;
+        return problems;
     }
 
     private IllegalArgumentException unknown(String id) {
         IllegalArgumentException unknown = Names.unknown("", "ruleset", id, rulesets.keySet().stream());
-        if (problems.isEmpty()) {
+        if (problems().isEmpty()) {
             return unknown;
         }
         String sentences = problems.stream().map(Throwable::getMessage).collect(joining("; "));
@@ -63,13 +101,13 @@ final class ProviderSearch {
     }
 
     private void look(ServiceLoader<RulesetProvider> loader) {
-        Spliterator<ServiceLoader.Provider<RulesetProvider>> providers =
+        Spliterator<ServiceLoader.Provider<RulesetProvider>> provided =
                 loader.stream().spliterator();
         String last = "";
         boolean more = true;
         while (more) {
             try {
-                more = providers.tryAdvance(this::take);
+                more = provided.tryAdvance(this::take);
             } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
                 String problem = locating(e);
                 tell(problem, e);
@@ -81,9 +119,12 @@ final class ProviderSearch {
     }
 
     private void take(ServiceLoader.Provider<RulesetProvider> provider) {
-        if (!asked.add(provider.type())) {
-            return;
+        if (found.add(provider.type())) {
+            providers.add(provider);
         }
+    }
+
+    private void ask(ServiceLoader.Provider<RulesetProvider> provider) {
         String name = provider.type().getName();
         try {
             keep(name, provider.get().get());
@@ -99,11 +140,16 @@ final class ProviderSearch {
             tell("Provider " + provider + " gives no ruleset but null", null);
             return;
         }
-        String first = providersById.putIfAbsent(ruleset.id(), provider);
-        if (first == null) {
+        String other = providersById.get(ruleset.id());
+        boolean better = other == null || (isNamedLike(provider, ruleset.id()) && !isNamedLike(other, ruleset.id()));
+        if (better) {
             rulesets.put(ruleset.id(), ruleset);
-        } else if (!first.equals(provider)) {
-            tell("Provider " + provider + " is passed over: " + first + " gives " + ruleset.id() + " too", null);
+            providersById.put(ruleset.id(), provider);
+        }
+        if (other != null && !other.equals(provider)) {
+            String kept = better ? provider : other;
+            String passed = better ? other : provider;
+            tell("Provider " + passed + " is passed over: " + kept + " gives " + ruleset.id() + " too", null);
         }
     }
 

@@ -24,7 +24,7 @@ public final class Rulesets {
      * @return the rulesets, ordered by id, unmodifiable
      */
     public static List<Ruleset> all() {
-        return new ProviderSearch().rulesets();
+        return ProviderSearch.forAll().rulesets();
     }
 
     /**
@@ -37,7 +37,7 @@ public final class Rulesets {
      */
     public static List<Ruleset> all(Consumer<? super ServiceConfigurationError> problems) {
         requireNonNull(problems, "problems");
-        ProviderSearch search = new ProviderSearch();
+        ProviderSearch search = ProviderSearch.forAll();
         search.problems().forEach(problems);
         return search.rulesets();
     }
@@ -52,6 +52,23 @@ public final class Rulesets {
      */
     public static Ruleset byId(String id) {
         requireNonNull(id, "id");
-        return new ProviderSearch().byId(id);
+        return ProviderSearch.forOne(id).ruleset(id);
+    }
+
+    /**
+     * Returns the ruleset of an id, in its default reading, and tells of each provider that was found to give none. Only as
+     * many providers are asked as it takes to find the ruleset: one that throws may be passed over.
+     *
+     * @param id the id, such as {@code long-assize}
+     * @param problems takes what is wrong with a provider, as in {@link #all(Consumer)}
+     * @return the ruleset; the same as {@link #byId(String)} gives
+     * @throws IllegalArgumentException if there is none; the message says all that is wrong
+     */
+    public static Ruleset byId(String id, Consumer<? super ServiceConfigurationError> problems) {
+        requireNonNull(id, "id");
+        requireNonNull(problems, "problems");
+        ProviderSearch search = ProviderSearch.forOne(id);
+        search.problems().forEach(problems);
+        return search.ruleset(id);
     }
 }

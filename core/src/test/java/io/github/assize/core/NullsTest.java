@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -79,6 +80,7 @@ final class NullsTest {
         samples.put(Map.class, Map.of());
         samples.put(Class.class, Sample.class);
         samples.put(Function.class, Function.identity());
+        samples.put(Consumer.class, (Consumer<Object>) value -> {});
         samples.put(Laws.class, laws);
         samples.put(int.class, 1);
         return Map.copyOf(samples);

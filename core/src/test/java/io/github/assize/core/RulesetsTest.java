@@ -45,6 +45,14 @@ final class RulesetsTest {
         }
     }
 
+    /** Provides the game that its name says. */
+    public static final class Another implements RulesetProvider {
+        @Override
+        public Ruleset get() {
+            return new GoodToo().get();
+        }
+    }
+
     /** Provides a game of an id that another provides. */
     public static final class Twin implements RulesetProvider {
         @Override
@@ -197,6 +205,33 @@ final class RulesetsTest {
             assertEquals(List.of(), Rulesets.all(problems::add));
             assertEquals("no board", problems.get(0).getCause().getMessage());
         });
+    }
+
+    @Test
+    void noMoreProvidersAreAskedThanItTakesToFindARuleset() throws IOException {
+        with(services(Throws.class.getName(), Another.class.getName(), "org.example.Missing"), () -> {
+            List<String> told = new ArrayList<>();
+            Ruleset another = Rulesets.byId("another", problem -> told.add(String.valueOf(problem.getMessage())));
+            assertEquals("another", another.id());
+            assertEquals(List.of("Provider org.example.Missing not found"), told);
+            assertEquals(2, problems().size());
+        });
+    }
+
+    @Test
+    void ofTwoProvidersOfAnIdTheOneOfThatNameIsKept() throws IOException {
+        String kept = Another.class.getName();
+        String passed = GoodToo.class.getName();
+        for (Path services : List.of(services(kept, passed), services(passed, kept))) {
+            with(services, () -> {
+                assertEquals(
+                        List.of("Provider " + passed + " is passed over: " + kept + " gives another too"), problems());
+                assertEquals(List.of(Rulesets.byId("another")), Rulesets.all());
+                List<String> told = new ArrayList<>();
+                Rulesets.byId("another", problem -> told.add(String.valueOf(problem.getMessage())));
+                assertEquals(List.of(), told);
+            });
+        }
     }
 
     @Test
