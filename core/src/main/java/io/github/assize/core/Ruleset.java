@@ -244,6 +244,7 @@ public final class Ruleset {
     }
 
     @Override
+    @SuppressWarnings("ReferenceEquality") // One definition gives the same laws for the same answers.
     public boolean equals(@Nullable Object other) {
         return this == other
                 || (other instanceof Ruleset that
