@@ -116,6 +116,7 @@ public final class LawsBuilder {
      * @param fen the position
      * @return this builder
      */
+    @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder array(String fen) {
         array = told(requireNonNull(fen, "fen"), array);
         return this;
@@ -210,6 +211,7 @@ public final class LawsBuilder {
      * @param die the die
      * @return this builder
      */
+    @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder dice(Dice die) {
         dice = told(new Law<>(requireNonNull(die, "die"), rule), dice);
         return this;

@@ -212,6 +212,7 @@ public final class Promotion {
     }
 
     /** Returns the piece type of a promotion that decides nowhere, as those before it speak of all its squares, or null. */
+    @SuppressWarnings("ReferenceEquality") // A promotion told twice is equal to the first, and decides nowhere.
     @Nullable
     PieceType undone(int files, int ranks) {
         for (Clause clause : clauses) {
