@@ -43,6 +43,8 @@ final class RulesPage {
             line("- " + cell(source.title()) + ": " + cell(source.reference()));
         }
         heading("Array");
+        line(picture("The array of " + ruleset.name(), RulesPictures.array(ruleset)));
+        line("");
         line("```text");
         line(ruleset.initialPosition().board().toString());
         line("```");
@@ -52,11 +54,18 @@ final class RulesPage {
 
     private void pieces() {
         heading("Pieces");
-        row("letter", "piece", "move in Betza notation, as far as it can say it");
-        row("---", "---", "---");
+        row("letter", "piece", "move in Betza notation, as far as it can say it", "where it may go");
+        row("---", "---", "---", "---");
         for (PieceType type : ruleset.pieceTypes()) {
-            row(type.letter(), cell(type.name()), "`" + type.betza() + "`");
+            String picture = picture("The moves of the " + type.name(), RulesPictures.moves(ruleset, type));
+            row(type.letter(), cell(type.name()), "`" + type.betza() + "`", picture);
         }
+        line("");
+        line(RulesPictures.LEGEND);
+    }
+
+    private static String picture(String words, String file) {
+        return "![" + cell(words) + "](" + file + ")";
     }
 
     private void rules() {

@@ -11,6 +11,9 @@ import java.io.IOException;
 
 /** Draws a position. */
 final class ShowCommand implements Action {
+    private static final String COLOR = "--color";
+    private static final String FIGURINES = "--figurines";
+    private static final String FLIP = "--flip";
     private static final int FIELDS_WITH_DIE = 7;
 
     @Override
@@ -22,14 +25,18 @@ final class ShowCommand implements Action {
                         square of an en passant capture where one is legal, whether the side to move
                         is in check, the die where there is one, the outcome (* while the game goes
                         on) and the FEN.
-                        """).position();
+                        """)
+                .position()
+                .flag(FLIP, "show the board from Black's side")
+                .flag(COLOR, "color the squares, on a terminal that can; not with NO_COLOR or TERM=dumb")
+                .flag(FIGURINES, "draw K Q R B N P as chess figures, where squares could be colored");
     }
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
         Position position = arguments.position();
         Output out = streams.out();
-        out.text(position.board() + "\n\n");
+        out.text(drawing(arguments, streams).of(position.board()) + "\n\n");
         // Names of at most seven letters: the TAB after them leads to the same column.
         out.line("to move", position.sideToMove() == Color.WHITE ? "White" : "Black");
         out.line("rights", rights(position));
@@ -43,6 +50,13 @@ final class ShowCommand implements Action {
         out.line("outcome", position.outcome().toString());
         out.line("FEN", position.toFen());
         return Main.DONE;
+    }
+
+    /** Colors and figures are for terminals only, so that a text that is piped stays the same. */
+    private static BoardText drawing(Arguments arguments, Streams streams) {
+        boolean fancy = (arguments.has(COLOR) || arguments.has(FIGURINES)) && streams.outDrawsColors().getAsBoolean();
+        return new BoardText(
+                arguments.has(FLIP), fancy && arguments.has(COLOR), fancy && arguments.has(FIGURINES));
     }
 
     private static String rights(Position position) {

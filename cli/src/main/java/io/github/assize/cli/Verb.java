@@ -17,6 +17,7 @@ import picocli.CommandLine.ParseResult;
 enum Verb {
     LIST("list the rulesets"),
     SHOW("draw a position and tell how it stands"),
+    SVG("draw a position, or the moves of a piece, as a picture"),
     MOVES("list the legal moves of a position"),
     PERFT("count the lines of play of each length"),
     ANALYZE("give outcome and legal moves of many positions"),
@@ -55,6 +56,7 @@ enum Verb {
         return switch (this) {
             case LIST -> new ListCommand();
             case SHOW -> new ShowCommand();
+            case SVG -> new SvgCommand();
             case MOVES -> new MovesCommand();
             case PERFT -> new PerftCommand();
             case ANALYZE -> new AnalyzeCommand();

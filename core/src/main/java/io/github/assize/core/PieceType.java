@@ -159,6 +159,31 @@ public final class PieceType {
         return movements.stream().map(Movement::betza).collect(Collectors.joining());
     }
 
+    /**
+     * Returns where a piece of this type may go from a square of an otherwise empty board.
+     *
+     * @param ruleset a ruleset that has this type
+     * @param from where it stands
+     * @param color whose it is
+     * @return the ways
+     * @throws IllegalArgumentException if the ruleset has no such type, or the square is not on its board
+     */
+    public Reach reach(Ruleset ruleset, Square from, Color color) {
+        requireNonNull(ruleset, "ruleset");
+        requireNonNull(from, "from");
+        requireNonNull(color, "color");
+        if (!ruleset.pieceTypes().contains(this)) {
+            throw new IllegalArgumentException(name + " is no piece of " + ruleset.id());
+        }
+        Tables tables = ruleset.tables();
+        if (tables.index(from) < 0) {
+            throw new IllegalArgumentException(
+                    from + " is not on a board of " + ruleset.files() + "x" + ruleset.ranks());
+        }
+        Piece piece = new Piece(color, this);
+        return ReachWalk.of(ruleset.laws(), piece, from, tables.codes.isArrayRank(piece, from.rank()));
+    }
+
     ImmutableList<Movement> movements() {
         return movements;
     }

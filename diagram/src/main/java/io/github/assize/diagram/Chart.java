@@ -21,6 +21,7 @@ public final class Chart extends Diagram<Chart> {
      *
      * @param x where it stands along the axis below, any finite number
      * @param y its height, any finite number
+     * @since 0.1.0
      */
     public record Point(double x, double y) {
         /**
@@ -41,6 +42,7 @@ public final class Chart extends Diagram<Chart> {
      *
      * @param name what the legend calls them
      * @param points at least one, from left to right
+     * @since 0.1.0
      */
     public record Series(String name, List<Point> points) {
         /**
@@ -71,6 +73,7 @@ public final class Chart extends Diagram<Chart> {
      * @param value the figure
      * @param low the lower end of its interval
      * @param high the upper end
+     * @since 0.1.0
      */
     public record Bar(String name, double value, double low, double high) {
         /**

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * @param <D> the kind of picture
  * @since 0.1.0
  */
-public abstract sealed class Diagram<D extends Diagram<D>> permits PositionDiagram, Chart {
+public abstract sealed class Diagram<D extends Diagram<D>> permits PositionDiagram, MovementDiagram, Chart {
     private static final int MAX_SIZE = 10_000;
     private static final Pattern ID = Pattern.compile("[A-Za-z][A-Za-z0-9_-]*");
 
@@ -70,6 +70,26 @@ public abstract sealed class Diagram<D extends Diagram<D>> permits PositionDiagr
             throw new IllegalArgumentException("size " + pixels + ": must be from 1 to " + MAX_SIZE);
         }
         return with(look.withSize(OptionalInt.of(pixels)));
+    }
+
+    /**
+     * Returns the picture with a width of its own, so many times that of the drawing, in which a square is 45 units wide.
+     *
+     * @param factor the factor, above 0; the width must come to 1 to 10,000 pixels
+     * @return the picture
+     * @throws IllegalArgumentException if the width is outside 1 to 10,000
+     */
+    public final D scale(double factor) {
+        double pixels = width() * factor;
+        if (!(pixels >= 1 && pixels <= MAX_SIZE)) {
+            throw new IllegalArgumentException(
+                    "scale " + factor + ": must be from " + bound(1) + " to " + bound(MAX_SIZE) + " for this picture");
+        }
+        return size((int) Math.round(pixels));
+    }
+
+    private String bound(int pixels) {
+        return Svg.number(Math.max(0.01, Math.floor(pixels * 100 / width()) / 100));
     }
 
     /**

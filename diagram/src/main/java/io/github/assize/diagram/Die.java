@@ -2,25 +2,27 @@ package io.github.assize.diagram;
 
 import io.github.assize.core.Position;
 import io.github.assize.diagram.Theme.Part;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Draws the die beside the board. */
 final class Die {
     /** How much room it takes, to the right of the board. */
     static final double ROOM = 54;
 
-    private static final int FIELDS_WITH_DIE = 7;
-    private static final String UNROLLED = "-";
-
     private Die() {}
 
-    /** Returns the face that has been rolled, a hyphen before the roll, and nothing where there is no die. */
-    static String face(Position position) {
-        String[] fields = position.toFen().split(" ", -1);
-        return fields.length == FIELDS_WITH_DIE ? fields[FIELDS_WITH_DIE - 1] : "";
+    /** Returns what is drawn: the face that has been rolled, a question mark before the roll; nothing without a die. */
+    static Optional<String> face(Position position) {
+        if (position.awaitsRoll()) {
+            return Optional.of("?");
+        }
+        OptionalInt face = position.face();
+        return face.isPresent() ? Optional.of(Integer.toString(face.getAsInt())) : Optional.empty();
     }
 
     static String words(String face) {
-        return face.equals(UNROLLED) ? "The die is to be rolled." : "The die shows " + face + ".";
+        return face.equals("?") ? "The die is to be rolled." : "The die shows " + face + ".";
     }
 
     static void draw(Canvas canvas, String face, double left, double height) {
@@ -40,6 +42,6 @@ final class Die {
                 .empty();
         svg.element("text").with("x", left + 26).with("y", y + 29).with("text-anchor", "middle");
         svg.with("font-family", "sans-serif").with("font-size", 26).with("fill", ink.of(Part.WHITE_EDGE));
-        svg.text(face.equals(UNROLLED) ? "?" : face);
+        svg.text(face);
     }
 }

@@ -9,9 +9,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Collections;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  */
 public final class Glyphs {
     private static final Pattern PATH = Pattern.compile("[Mm][MmZzLlHhVvCcSsQqTtAa0-9eE ,.+-]+");
-    private static final SortedMap<String, String> SHAPES = load("shapes.properties");
+    private static final NavigableMap<String, String> SHAPES = load("shapes.properties");
     private static final Map<String, String> PIECES = load("pieces.properties");
     private static final Glyphs STANDARD = new Glyphs(Map.of());
 
@@ -33,16 +33,16 @@ public final class Glyphs {
         this.own = own;
     }
 
-    private static SortedMap<String, String> load(String resource) {
+    private static NavigableMap<String, String> load(String resource) {
         Properties lines = new Properties();
         try (InputStream in = requireNonNull(Glyphs.class.getResourceAsStream(resource), resource)) {
             lines.load(in);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        SortedMap<String, String> sorted = new TreeMap<>();
+        NavigableMap<String, String> sorted = new TreeMap<>();
         lines.forEach((key, value) -> sorted.put((String) key, (String) value));
-        return Collections.unmodifiableSortedMap(sorted);
+        return Collections.unmodifiableNavigableMap(sorted);
     }
 
     /**
@@ -59,7 +59,7 @@ public final class Glyphs {
      *
      * @return the paths by their names, such as {@code camel}, in alphabetical order, unmodifiable
      */
-    public static SortedMap<String, String> shapes() {
+    public static NavigableMap<String, String> shapes() {
         return SHAPES;
     }
 

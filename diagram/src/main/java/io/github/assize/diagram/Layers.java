@@ -1,6 +1,5 @@
 package io.github.assize.diagram;
 
-import io.github.assize.core.Move;
 import io.github.assize.core.Square;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -8,14 +7,17 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a diagram of a position shows beside the pieces. */
-record Layers(Optional<Move> lastMove, boolean check, boolean rights, List<Marked> marks, List<Arrow> arrows) {
+record Layers(Optional<Last> lastMove, boolean check, boolean rights, List<Marked> marks, List<Arrow> arrows) {
     static final Layers PLAIN = new Layers(Optional.empty(), true, false, List.of(), List.of());
+
+    /** The move that led to the position: from nowhere for a removal. */
+    record Last(Optional<Square> from, Square to, String text) {}
 
     record Marked(Square square, Mark mark, String color) {}
 
     record Arrow(Square from, Square to, String color) {}
 
-    Layers withLastMove(Move other) {
+    Layers withLastMove(Last other) {
         return new Layers(Optional.of(other), check, rights, marks, arrows);
     }
 

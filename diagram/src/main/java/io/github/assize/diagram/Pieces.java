@@ -1,5 +1,7 @@
 package io.github.assize.diagram;
 
+import static java.util.stream.Collectors.joining;
+
 import io.github.assize.core.Color;
 import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
@@ -11,6 +13,7 @@ import java.util.Locale;
 final class Pieces {
     private static final String IN_SQUARE = "translate(3.9 3.9) scale(1.55)";
     private static final String DISC = "M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z";
+    private static final double RIM = 8;
     private static final double SHARED = 0.62;
 
     private final Canvas canvas;
@@ -25,17 +28,37 @@ final class Pieces {
         this.glyphs = glyphs;
     }
 
-    /** Names a shape; only a retreating pawn's depends on its color, as an arrow tells which way it goes. */
+    /** Names a shape; it depends on the color where something in it points forward or back. */
     String id(Piece piece) {
         PieceType type = piece.type();
-        String back = Glyphs.isRetreating(type) ? "-" + piece.color().name().toLowerCase(Locale.ROOT) : "";
-        return canvas.id(Glyphs.plain(type) + back);
+        boolean points = Glyphs.isRetreating(type) || glyphs.path(ruleset, type).isEmpty();
+        String side = points ? "-" + piece.color().name().toLowerCase(Locale.ROOT) : "";
+        return canvas.id(Glyphs.plain(type) + (Glyphs.isRetreating(type) ? "-back" : "") + side);
     }
 
     void define(Piece piece) {
         String arrow = Glyphs.isRetreating(piece.type()) ? march(piece.color()) : "";
         glyphs.path(ruleset, piece.type())
-                .ifPresentOrElse(path -> shape(piece, path + arrow), () -> disc(piece, DISC + arrow));
+                .ifPresentOrElse(path -> shape(piece, path + arrow), () -> disc(piece, DISC + leaps(piece) + arrow));
+    }
+
+    /** Returns holes near the rim of a disc, in the directions in which the piece leaps. */
+    private String leaps(Piece piece) {
+        Square from = Ways.bestSquare(ruleset, piece.type(), piece.color());
+        int sign = grid.flipped() ? -1 : 1;
+        return piece.type().reach(ruleset, from, piece.color()).ways().stream()
+                .filter(Target::leaps)
+                .map(way -> hole(
+                        sign * (way.to().file() - from.file()),
+                        sign * (from.rank() - way.to().rank())))
+                .distinct()
+                .collect(joining());
+    }
+
+    private static String hole(double dx, double dy) {
+        double length = Math.sqrt(dx * dx + dy * dy);
+        String start = Svg.numbers(12 + dx / length * RIM - 0.8, 12 + dy / length * RIM);
+        return "M" + start + "a0.8 0.8 0 1 0 1.6 0a0.8 0.8 0 1 0-1.6 0z";
     }
 
     private void shape(Piece piece, String path) {
@@ -46,7 +69,7 @@ final class Pieces {
     private void disc(Piece piece, String path) {
         Svg svg = canvas.svg();
         svg.element("g").with("id", id(piece)).with("transform", IN_SQUARE).open();
-        svg.element("path").with("d", path).empty();
+        svg.element("path").with("fill-rule", "evenodd").with("d", path).empty();
         svg.element("text").with("x", 12).with("y", 16.5).with("text-anchor", "middle");
         svg.with("font-family", "sans-serif").with("font-size", 13).with("font-weight", "bold");
         svg.with("fill", "currentColor").with("stroke", "none").text(Glyphs.plain(piece.type()));

@@ -12,6 +12,7 @@ import io.github.assize.core.Square;
 import io.github.assize.diagram.Theme.Part;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A position as a picture. Squares, highlights, marks, pieces, arrows and coordinates lie one above the other, in that
@@ -99,7 +100,21 @@ public final class PositionDiagram extends Diagram<PositionDiagram> {
         requireNonNull(move, "move");
         requireOnBoard(move.to());
         move.from().ifPresent(this::requireOnBoard);
-        return with(layers.withLastMove(move));
+        return with(layers.withLastMove(new Layers.Last(move.from(), move.to(), move.toString())));
+    }
+
+    /**
+     * Returns the picture with the squares of a move highlighted, where no more than these is known.
+     *
+     * @param from where the move that led to the position began
+     * @param to where it ended
+     * @return the picture
+     * @throws IllegalArgumentException if a square is not on the board
+     */
+    public PositionDiagram lastMove(Square from, Square to) {
+        requireOnBoard(requireNonNull(from, "from"));
+        requireOnBoard(requireNonNull(to, "to"));
+        return with(layers.withLastMove(new Layers.Last(Optional.of(from), to, from + "" + to)));
     }
 
     /**
@@ -168,16 +183,12 @@ public final class PositionDiagram extends Diagram<PositionDiagram> {
 
     @Override
     double width() {
-        return grid().width() + (die().isEmpty() ? 0 : Die.ROOM);
+        return grid().width() + (Die.face(position).isPresent() ? Die.ROOM : 0);
     }
 
     @Override
     double height() {
         return grid().height();
-    }
-
-    private String die() {
-        return Die.face(position);
     }
 
     @Override
@@ -192,13 +203,11 @@ public final class PositionDiagram extends Diagram<PositionDiagram> {
             words.append(' ').append(Words.name(position.sideToMove())).append(" is in check.");
         }
         layers.lastMove()
-                .ifPresent(move -> words.append(" Last move: ").append(move).append('.'));
+                .ifPresent(move -> words.append(" Last move: ").append(move.text()).append('.'));
         if (layers.rights()) {
             words.append(' ').append(Words.rights(position.rights()));
         }
-        if (!die().isEmpty()) {
-            words.append(' ').append(Die.words(die()));
-        }
+        Die.face(position).ifPresent(face -> words.append(' ').append(Die.words(face)));
         return words.toString();
     }
 
@@ -215,9 +224,7 @@ public final class PositionDiagram extends Diagram<PositionDiagram> {
         place(canvas.svg(), pieces, Color.BLACK);
         layers.arrows().forEach(arrow -> marks.arrow(arrow.from(), arrow.to(), arrow.color()));
         grid.close(canvas);
-        if (!die().isEmpty()) {
-            Die.draw(canvas, die(), grid.width(), grid.height());
-        }
+        Die.face(position).ifPresent(face -> Die.draw(canvas, face, grid.width(), grid.height()));
     }
 
     private void define(Svg svg, Pieces pieces) {
@@ -237,14 +244,7 @@ public final class PositionDiagram extends Diagram<PositionDiagram> {
     }
 
     private void highlight(Marks marks, Ink ink) {
-        layers.lastMove().ifPresent(move -> {
-            move.from().ifPresent(from -> marks.fill(from, ink.of(Part.LAST_MOVE), 0.6));
-            if (move.from().isEmpty()) {
-                marks.cross(move.to(), 13, ink.of(Part.CAPTURE));
-            } else {
-                marks.fill(move.to(), ink.of(Part.LAST_MOVE), 0.6);
-            }
-        });
+        layers.lastMove().ifPresent(move -> highlight(marks, ink, move));
         if (layers.check() && position.isCheck()) {
             kings().forEach(king -> marks.fill(king, ink.of(Part.CHECK), 0.75));
         }
@@ -253,19 +253,24 @@ public final class PositionDiagram extends Diagram<PositionDiagram> {
         }
     }
 
+    private static void highlight(Marks marks, Ink ink, Layers.Last move) {
+        if (move.from().isEmpty()) {
+            marks.cross(move.to(), 13, ink.of(Part.CAPTURE));
+        } else {
+            marks.fill(move.from().get(), ink.of(Part.LAST_MOVE), 0.6);
+            marks.fill(move.to(), ink.of(Part.LAST_MOVE), 0.6);
+        }
+    }
+
     private List<Square> kings() {
-        PieceType king = position.ruleset().pieceTypes().get(0);
+        PieceType king = position.ruleset().king();
         return position.board().squaresOf(new Piece(position.sideToMove(), king));
     }
 
     private void place(Svg svg, Pieces pieces, Color side) {
         pieces.open(side);
         Board board = position.board();
-        for (int rank = 0; rank < board.ranks(); rank++) {
-            for (int file = 0; file < board.files(); file++) {
-                place(pieces, board, Square.of(file, rank), side);
-            }
-        }
+        board.occupied().forEach(square -> place(pieces, board, square, side));
         svg.close();
     }
 

@@ -14,7 +14,11 @@ import java.util.regex.Pattern;
  * @since 0.1.0
  */
 public final class Theme {
-    /** What has a color of its own. */
+    /**
+     * What has a color of its own.
+     *
+     * @since 0.1.0
+     */
     public enum Part {
         /** The lighter squares. */
         LIGHT_SQUARE,
@@ -79,19 +83,19 @@ public final class Theme {
 
     /** Slate, for dark screens. */
     public static final Theme DARK = new Theme(Map.ofEntries(
-            Map.entry(Part.LIGHT_SQUARE, "#9aa3ad"),
-            Map.entry(Part.DARK_SQUARE, "#6b7682"),
+            Map.entry(Part.LIGHT_SQUARE, "#66717d"),
+            Map.entry(Part.DARK_SQUARE, "#47515c"),
             Map.entry(Part.FRAME, "#1f242a"),
             Map.entry(Part.TEXT, "#d5dae0"),
-            Map.entry(Part.LAST_MOVE, "#c9a227"),
+            Map.entry(Part.LAST_MOVE, "#b08d1c"),
             Map.entry(Part.CHECK, "#d9503a"),
             Map.entry(Part.RIGHT, "#8fe3b5"),
             Map.entry(Part.WHITE, "#ffffff"),
-            Map.entry(Part.WHITE_EDGE, "#15181c"),
-            Map.entry(Part.BLACK, "#15181c"),
+            Map.entry(Part.WHITE_EDGE, "#0e1114"),
+            Map.entry(Part.BLACK, "#0e1114"),
             Map.entry(Part.BLACK_EDGE, "#ffffff"),
-            Map.entry(Part.MOVE, "#0b3d63"),
-            Map.entry(Part.CAPTURE, "#7d0f12"),
+            Map.entry(Part.MOVE, "#a9d8ff"),
+            Map.entry(Part.CAPTURE, "#ffb3a6"),
             Map.entry(Part.SERIES_1, "#7cc0ee"),
             Map.entry(Part.SERIES_2, "#ff8f80"),
             Map.entry(Part.SERIES_3, "#8fe3b5"),

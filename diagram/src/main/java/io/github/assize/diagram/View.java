@@ -22,6 +22,6 @@ record View(boolean flipped, boolean coordinates, Glyphs glyphs) {
     }
 
     Grid grid(int files, int ranks) {
-        return new Grid(files, ranks, flipped, coordinates);
+        return new Grid(0, 0, files, ranks, flipped, coordinates);
     }
 }

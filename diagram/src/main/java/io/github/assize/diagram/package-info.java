@@ -1,6 +1,7 @@
 /**
- * Diagrams as SVG: {@link io.github.assize.diagram.PositionDiagram} draws what stands where, and
- * {@link io.github.assize.diagram.Chart} what was counted.
+ * Diagrams as SVG: {@link io.github.assize.diagram.PositionDiagram} draws what stands where,
+ * {@link io.github.assize.diagram.MovementDiagram} where a piece may go, and {@link io.github.assize.diagram.Chart} what
+ * was counted.
  *
  * <p>A picture is a text that depends on nothing but what it is made from: the same diagram has the same bytes on every
  * machine. It holds no script, no style sheet and no reference to anything outside, so it can stand in a page, in a file

@@ -151,7 +151,7 @@ final class PositionDiagramTest {
         for (boolean flipped : new boolean[] {false, true}) {
             Element root = check(PositionDiagram.of(position).flipped(flipped).toSvg());
             List<String> shapes = elements(root, "path").stream()
-                    .filter(path -> path.getAttribute("id").matches(".*-P-(white|black)"))
+                    .filter(path -> path.getAttribute("id").matches(".*-P-back-(white|black)"))
                     .map(path -> path.getAttribute("d"))
                     .toList();
             assertEquals(2, shapes.size());
@@ -221,16 +221,28 @@ final class PositionDiagramTest {
     }
 
     @Test
-    void aPieceWithoutAShapeIsADiscWithItsLetter() {
-        Ruleset ruleset = Rulesets.byId("chatur");
-        PieceType stranger = PieceType.of("wazir", "W", "W");
-        assertTrue(Glyphs.standard().path(ruleset, stranger).isEmpty());
+    void aPieceOfAStrangerIsADiscWithItsLetterAndItsLeaps() {
+        Position start = Stranger.ruleset().initialPosition();
+        Element root = check(PositionDiagram.of(start).toSvg());
+        List<String> discs = elements(root, "g").stream()
+                .filter(group -> group.hasAttribute("id"))
+                .map(group -> group.getTextContent().strip() + " " + holes(group))
+                .toList();
+        // Eight leaps of the knight; two of the crab, which are for each side its own.
+        assertEquals(List.of("K 0", "K 0", "N 8", "N 8", "X 2", "X 2"), discs);
+        Glyphs glyphs = Glyphs.standard().with("X", "M2 2h20v20h-20z");
+        Element shaped = check(PositionDiagram.of(start).glyphs(glyphs).toSvg());
         assertEquals(
-                Glyphs.shapes().get("camel"),
-                Glyphs.standard()
-                        .with("W", Glyphs.shapes().getOrDefault("camel", ""))
-                        .path(ruleset, stranger)
-                        .orElseThrow());
+                4,
+                elements(shaped, "g").stream()
+                        .filter(group -> group.hasAttribute("id"))
+                        .count());
+    }
+
+    /** Counts the parts of a disc beside the circle. */
+    private static long holes(Element disc) {
+        String path = elements(disc, "path").get(0).getAttribute("d");
+        return path.chars().filter(c -> c == 'M').count() - 1;
     }
 
     @Test
@@ -309,6 +321,7 @@ final class PositionDiagramTest {
                         .marks(Square.parse("c4"), Mark.DOT, "navy")
                         .arrows(Square.parse("d5"), Square.parse("d1"), "maroon")
                         .arrows(Square.parse("g1"), Square.parse("h3"), "navy"));
+        Pictures.assertGolden("discs", PositionDiagram.of(Stranger.ruleset().initialPosition()));
         Pictures.assertGolden("shared", PositionDiagram.of(position("short-assize", SHARED)));
     }
 

@@ -3,16 +3,24 @@ package io.github.assize.testkit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.assize.core.Answer;
 import io.github.assize.core.Color;
+import io.github.assize.core.Piece;
+import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
+import io.github.assize.core.Reading;
+import io.github.assize.core.Ruleset;
 import io.github.assize.core.Square;
 import io.github.assize.testkit.plain.PlainGame;
 import io.github.assize.testkit.plain.PlainPosition;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
@@ -98,6 +106,36 @@ abstract class PlainContract {
         return one.equals(other)
                 ? Optional.empty()
                 : Optional.of(by + "'s attackers of " + square + " are " + one + " and " + other);
+    }
+
+    /** Asks once for each type of piece that a reading makes. */
+    @Example
+    void onWhereEveryPieceReachesFromEverySquare() {
+        Map<PieceType, Ruleset> types = new LinkedHashMap<>();
+        contract.ruleset().pieceTypes().forEach(type -> types.put(type, contract.ruleset()));
+        for (Reading reading : contract.ruleset().readings()) {
+            for (Answer answer : reading.answers()) {
+                Ruleset ruleset = contract.ruleset().with(reading.id(), answer.id());
+                ruleset.pieceTypes().forEach(type -> types.putIfAbsent(type, ruleset));
+            }
+        }
+        types.forEach(this::compareReach);
+    }
+
+    private void compareReach(PieceType type, Ruleset ruleset) {
+        PlainGame plain = contract.plain(ruleset.answers());
+        for (Color side : Color.values()) {
+            String letter = new Piece(side, type).toString();
+            for (Square from : SetUp.squares(ruleset.files(), ruleset.ranks())) {
+                List<String> reached = type.reach(ruleset, from, side).squares().stream()
+                        .map(Square::toString)
+                        .toList();
+                assertEquals(
+                        plain.destinations(letter, from.toString()),
+                        reached,
+                        () -> letter + " on " + from + ", in " + ruleset);
+            }
+        }
     }
 
     @Property(seed = RulesetContract.SEED, tries = 1_250, shrinking = ShrinkingMode.OFF)

@@ -1,5 +1,7 @@
 package io.github.assize.testkit.plain;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -354,6 +356,29 @@ public abstract class PlainGame {
         } catch (IllegalArgumentException refused) {
             return false;
         }
+    }
+
+    /**
+     * Returns where a piece may go from a square of an otherwise empty board: to an empty square, or to one on which an
+     * enemy stands that it may capture. It may have its first move before it or behind it.
+     *
+     * @param letter the letter of a piece, upper case for White
+     * @param from the square
+     * @return the squares in the order a1, b1, …
+     */
+    public final List<String> destinations(String letter, String from) {
+        PlainMan man = PlainMan.parse(letter);
+        PlainSquare square = PlainSquare.parse(from);
+        PlainReferee referee = new PlainReferee(this);
+        List<PlainSquare> destinations = new ArrayList<>(referee.destinations(man, square));
+        if (hasFirstMove(man.kind())) {
+            destinations.addAll(referee.destinations(man.withRight(true), square));
+        }
+        return destinations.stream()
+                .distinct()
+                .sorted(Comparator.comparingInt(PlainSquare::rank).thenComparingInt(PlainSquare::file))
+                .map(PlainSquare::toString)
+                .toList();
     }
 
     // What a game's own class can use.

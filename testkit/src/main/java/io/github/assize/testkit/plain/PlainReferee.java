@@ -100,6 +100,26 @@ final class PlainReferee {
         return moves;
     }
 
+    /** Returns where a piece may go on a board of its own, and where it may only capture, if an enemy stood there. */
+    List<PlainSquare> destinations(PlainMan man, PlainSquare from) {
+        PlainBoard board = PlainBoard.empty(game.files(), game.ranks()).with(from, man);
+        List<PlainSquare> destinations = new ArrayList<>();
+        reachFrom(board, from, man.white()).forEach(move -> destinations.add(move.to()));
+        PlainMan victim = game.kinds().stream()
+                .map(kind -> new PlainMan(!man.white(), kind, false))
+                .filter(other -> game.mayCapture(man, other))
+                .findFirst()
+                .orElseThrow();
+        for (int i = 0; i < game.files() * game.ranks(); i++) {
+            PlainSquare square = new PlainSquare(i % game.files(), i / game.files());
+            if (!square.equals(from) && !destinations.contains(square)) {
+                board = board.with(square, victim);
+            }
+        }
+        reachFrom(board, from, man.white()).forEach(move -> destinations.add(move.to()));
+        return destinations;
+    }
+
     boolean inCheck(PlainBoard board, boolean white) {
         return !checkers(board, white).isEmpty();
     }
