@@ -71,8 +71,8 @@ final class SvgCommand implements Action {
         return Main.DONE;
     }
 
-    private static PositionDiagram position(Arguments arguments) {
-        refuse(arguments, OF_PIECES, "only with " + PIECE);
+    private static PositionDiagram position(Arguments arguments) throws IOException {
+        refuse(arguments, OF_PIECES, "may be given only with " + PIECE);
         Position position = arguments.position();
         return (arguments.has(LAST) ? withLast(position, arguments.option(LAST, "")) : PositionDiagram.of(position))
                 .rights(arguments.has(RIGHTS))
@@ -81,7 +81,7 @@ final class SvgCommand implements Action {
     }
 
     private static MovementDiagram movement(Arguments arguments) {
-        refuse(arguments, OF_POSITIONS, "not with " + PIECE);
+        refuse(arguments, OF_POSITIONS, "may not be given with " + PIECE);
         Ruleset ruleset = arguments.ruleset();
         MovementDiagram diagram = MovementDiagram.of(ruleset, type(ruleset, arguments.option(PIECE, "")))
                 .flipped(arguments.has(FLIP))
@@ -90,9 +90,9 @@ final class SvgCommand implements Action {
         return arguments.has(FROM) ? ofSide.from(Square.parse(arguments.option(FROM, ""))) : ofSide;
     }
 
-    private static void refuse(Arguments arguments, List<String> options, String where) {
+    private static void refuse(Arguments arguments, List<String> options, String why) {
         options.stream().filter(arguments::has).findFirst().ifPresent(option -> {
-            throw new IllegalArgumentException(option + " may be given " + where);
+            throw new IllegalArgumentException(option + " " + why);
         });
     }
 

@@ -6,8 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.assize.core.Rule;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class RulesCommandTest {
     @Test
@@ -62,6 +68,23 @@ final class RulesCommandTest {
                             .toList());
             rules.lines().forEach(line -> assertEquals(3, line.split("\t", -1).length, line));
         }
+    }
+
+    @Test
+    void writesThePicturesOfThePageIntoAFolder(@TempDir Path folder) throws IOException {
+        Cli.Run run = Cli.run("rules", "grant-acedrex", "--markdown", "--pictures", folder.toString());
+        assertEquals(0, run.status(), run.err());
+        List<String> shown = Pattern.compile("!\\[[^]]*]\\(([^)]+)\\)")
+                .matcher(run.out())
+                .results()
+                .map(picture -> picture.group(1))
+                .toList();
+        assertEquals(9, shown.size());
+        for (String picture : shown) {
+            assertTrue(Files.readString(folder.resolve(picture)).startsWith("<svg "), picture);
+        }
+        Cli.Run plain = Cli.run("rules", "grant-acedrex", "--pictures", folder.toString());
+        assertEquals(new Cli.Run(2, "", "assize: --pictures may be given only with --markdown\n"), plain);
     }
 
     /** Returns what stands before the first empty line. */

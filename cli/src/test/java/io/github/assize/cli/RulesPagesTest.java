@@ -1,60 +1,70 @@
 package io.github.assize.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Holds docs/rulesets and what the rulesets say of themselves against each other. With {@code -Dapi.update=true} it writes
- * the pages anew.
+ * Holds docs/rulesets and docs/pieces.md and what the rulesets say of themselves against each other. With
+ * {@code -Ddocs.update=true} it writes pages and pictures anew.
  */
 final class RulesPagesTest {
-    private static final Path PAGES = Path.of("..", "docs", "rulesets");
-    private static final String ANEW =
-            "mvn -q -Dnoep -pl cli -am test -Dtest=RulesPagesTest -Dsurefire.failIfNoSpecifiedTests=false -Dapi.update=true";
+    private static final Path DOCS = Path.of("..", "docs");
+    private static final Path PAGES = DOCS.resolve("rulesets");
 
-    @BeforeAll
-    static void writeAnew() throws IOException {
-        if (Boolean.getBoolean("api.update")) {
-            for (Ruleset ruleset : Rulesets.all()) {
-                String id = ruleset.id();
-                Files.writeString(
-                        PAGES.resolve(id + ".md"),
-                        Cli.run("rules", id, "--markdown").out());
+    /** What writes all pages anew. */
+    private static final String ANEW = " is out of date; in the root, mvn -q -Dnoep -pl cli -am test -Dtest=RulesPagesTest"
+            + " -Dsurefire.failIfNoSpecifiedTests=false -Ddocs.update=true";
+
+    @Test
+    void everyPageAndPictureIsWhatTheCommandMakes() throws IOException {
+        Map<Path, String> expected = new TreeMap<>();
+        for (Ruleset ruleset : Rulesets.all()) {
+            Cli.Run run = Cli.run("rules", ruleset.id(), "--markdown");
+            assertEquals(0, run.status(), run.err());
+            expected.put(PAGES.resolve(ruleset.id() + ".md"), run.out());
+            RulesPictures.of(ruleset)
+                    .forEach((name, picture) -> expected.put(PAGES.resolve(name), picture.toSvg()));
+        }
+        update(expected);
+        for (Map.Entry<Path, String> file : expected.entrySet()) {
+            assertTrue(Files.exists(file.getKey()), () -> file.getKey() + " is missing, or" + ANEW);
+            assertEquals(file.getValue(), Files.readString(file.getKey()), () -> file.getKey() + ANEW);
+        }
+        assertEquals(expected.keySet(), files());
+    }
+
+    @Test
+    void thePageOfAllPiecesHasEachOfThem() throws IOException {
+        Path page = DOCS.resolve("pieces.md");
+        String expected = PiecesPage.write(Rulesets.all());
+        update(Map.of(page, expected));
+        assertEquals(expected, Files.readString(page), () -> page + ANEW);
+    }
+
+    private static void update(Map<Path, String> files) throws IOException {
+        if (Boolean.getBoolean("docs.update")) {
+            for (Map.Entry<Path, String> file : files.entrySet()) {
+                Files.createDirectories(file.getKey().getParent());
+                Files.writeString(file.getKey(), file.getValue());
             }
         }
     }
 
-    @Test
-    void everyRulesetHasItsPage() throws IOException {
-        Set<String> expected = Rulesets.all().stream()
-                .map(ruleset -> ruleset.id() + ".md")
-                .collect(Collectors.toCollection(TreeSet::new));
-        try (Stream<Path> pages = Files.list(PAGES)) {
-            assertEquals(
-                    expected,
-                    pages.map(page -> page.getFileName().toString()).collect(Collectors.toCollection(TreeSet::new)));
-        }
-    }
-
-    @Test
-    void everyPageIsWhatTheCommandPrints() throws IOException {
-        for (Ruleset ruleset : Rulesets.all()) {
-            String id = ruleset.id();
-            Cli.Run run = Cli.run("rules", id, "--markdown");
-            assertEquals(0, run.status(), run.err());
-            Path page = PAGES.resolve(id + ".md");
-            assertEquals(run.out(), Files.readString(page), () -> page + " is out of date; write it anew by " + ANEW);
+    private static Set<Path> files() throws IOException {
+        try (Stream<Path> files = Files.walk(PAGES)) {
+            return files.filter(Files::isRegularFile).collect(TreeSet::new, Set::add, Set::addAll);
         }
     }
 }

@@ -1,8 +1,15 @@
 package io.github.assize.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 final class ShowCommandTest {
@@ -26,6 +33,43 @@ final class ShowCommandTest {
                 FEN\t2f1kf2/2rnnr2/pppp(pq)ppp/8/8/PPPP(PQ)PPP/2RNNR2/2F1KF2 w - - 0 1
                 """;
         assertEquals(new Cli.Run(0, expected, ""), Cli.run("show", "short-assize"));
+    }
+
+    @Test
+    void showsTheBoardFromEitherSide() {
+        String board = Cli.run("show", "chatur", "--flip").out();
+        assertTrue(board.startsWith(" 1  R  N  B  Q  K  B  N  R\n 2  P  P"), board);
+        assertTrue(board.contains(" 8  r  n  b  k  q  b  n  r\n    h  g  f  e  d  c  b  a\n\nto move"), board);
+    }
+
+    @Test
+    void colorsSquaresAndDrawsFiguresOnATerminalOnly() {
+        String plain = Cli.run("show", "short-assize").out();
+        assertEquals(plain, Cli.run("show", "short-assize", "--color", "--figurines").out());
+        String rank = " 3 \033[38;5;16;48;5;179m P \033[38;5;16;48;5;223m P ";
+        String colored = onTerminal("show", "short-assize", "--color");
+        assertTrue(colored.contains(rank), colored);
+        assertTrue(colored.contains("\033[38;5;16;48;5;179mPQ "), colored);
+        assertTrue(colored.contains("\033[0m\n    a  b  c  d  e  f  g  h \n"), colored);
+        String figures = onTerminal("show", "short-assize", "--figurines");
+        assertTrue(figures.contains(" 8  .  .  f  .  ♚  f  .  .\n 7  .  .  ♜  ♞  ♞  ♜  .  .\n"), figures);
+        assertTrue(figures.contains(" 3  ♙  ♙  ♙  ♙ ♙♕  ♙  ♙  ♙\n"), figures);
+    }
+
+    private static String onTerminal(String... words) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Streams streams = Cli.streams(InputStream.nullInputStream(), out, OutputStream.nullOutputStream(), true);
+        assertEquals(0, Main.run(List.of(words), streams));
+        return out.toString(UTF_8);
+    }
+
+    @Test
+    void theEnvironmentMayForbidColors() {
+        assertTrue(Streams.wantsColors(Map.of("TERM", "xterm")));
+        assertTrue(Streams.wantsColors(Map.of("TERM", "xterm", "NO_COLOR", "")));
+        assertFalse(Streams.wantsColors(Map.of("TERM", "xterm", "NO_COLOR", "1")));
+        assertFalse(Streams.wantsColors(Map.of("TERM", "dumb")));
+        assertFalse(Streams.wantsColors(Map.of()));
     }
 
     @Test

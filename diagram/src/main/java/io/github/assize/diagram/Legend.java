@@ -36,8 +36,9 @@ final class Legend {
         svg.element("g").with("font-family", "sans-serif").with("font-size", 13);
         svg.with("fill", canvas.ink().of(Part.TEXT)).open();
         for (int i = 0; i < symbols.size(); i++) {
+            int row = i / columns();
             double x = i % columns() * (width / columns()) + 24;
-            double y = top + PAD + i / columns() * ROW + ROW / 2;
+            double y = top + PAD + row * ROW + ROW / 2;
             symbol(canvas, symbols.get(i), x, y);
             svg.element("text").with("x", x + 22).with("y", y + 4.5).text(symbols.get(i).meaning());
         }
