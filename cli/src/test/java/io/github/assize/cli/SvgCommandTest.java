@@ -44,7 +44,7 @@ final class SvgCommandTest {
         String made = svg("svg", "short-assize", "--fen", ARRAY.play("a3a4").toFen(), "--last", "a3a4");
         assertTrue(made.contains("Last move: a3a4."), made);
         assertTrue(made.contains("Black to move"), made);
-        refused("legal", "svg", "short-assize", "--last", "e3e6");
+        refused("can go to e6", "svg", "short-assize", "--last", "e3e6");
     }
 
     @Test
