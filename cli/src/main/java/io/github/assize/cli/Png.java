@@ -25,7 +25,8 @@ final class Png {
     static byte[] of(Diagram<?> diagram) throws IOException {
         System.setProperty("java.awt.headless", "true");
         ByteArrayInputStream svg = new ByteArrayInputStream(diagram.toSvg().getBytes(UTF_8));
-        SVGDocument document = requireNonNull(new SVGLoader().load(svg, null, LoaderContext.createDefault()), "document");
+        SVGDocument document =
+                requireNonNull(new SVGLoader().load(svg, null, LoaderContext.createDefault()), "document");
         int width = Math.round(document.size().width);
         int height = Math.round(document.size().height);
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);

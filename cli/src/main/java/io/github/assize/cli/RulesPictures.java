@@ -20,10 +20,11 @@ final class RulesPictures {
     private static final double MOVES = 0.5;
 
     /** What the symbols in the pictures of moves mean. */
-    static final String LEGEND = "In the pictures a dot stands where the piece may move or capture, a ring where it may only"
-            + " move, a cross where it may only capture. A circle around them is a leap over whatever stands between, an arrow"
-            + " a ride as far as the squares are empty, a small square the place where it may turn. What is dashed is for the"
-            + " first move only, and a bar stands on a square that must be empty.";
+    static final String LEGEND =
+            "In the pictures a dot stands where the piece may move or capture, a ring where it may only"
+                    + " move, a cross where it may only capture. A circle around them is a leap over whatever stands between, an arrow"
+                    + " a ride as far as the squares are empty, a small square the place where it may turn. What is dashed is for the"
+                    + " first move only, and a bar stands on a square that must be empty.";
 
     private RulesPictures() {}
 
@@ -38,11 +39,16 @@ final class RulesPictures {
     /** Returns all pictures by the names that the page calls them. */
     static Map<String, Diagram<?>> of(Ruleset ruleset) {
         Map<String, Diagram<?>> pictures = new LinkedHashMap<>();
-        pictures.put(array(ruleset), PositionDiagram.of(ruleset.initialPosition()).rights(true).scale(ARRAY));
+        pictures.put(
+                array(ruleset),
+                PositionDiagram.of(ruleset.initialPosition()).rights(true).scale(ARRAY));
         for (PieceType type : ruleset.pieceTypes()) {
             pictures.put(
                     moves(ruleset, type),
-                    MovementDiagram.of(ruleset, type).compact(true).legend(false).scale(MOVES));
+                    MovementDiagram.of(ruleset, type)
+                            .compact(true)
+                            .legend(false)
+                            .scale(MOVES));
         }
         return pictures;
     }
@@ -51,7 +57,9 @@ final class RulesPictures {
     static void write(Ruleset ruleset, Path folder) throws IOException {
         Files.createDirectories(folder.resolve(ruleset.id()));
         for (Map.Entry<String, Diagram<?>> picture : of(ruleset).entrySet()) {
-            Saved.write(folder.resolve(picture.getKey()).toString(), picture.getValue().toSvg().getBytes(UTF_8));
+            Saved.write(
+                    folder.resolve(picture.getKey()).toString(),
+                    picture.getValue().toSvg().getBytes(UTF_8));
         }
     }
 }

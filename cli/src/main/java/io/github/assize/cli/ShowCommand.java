@@ -54,9 +54,9 @@ final class ShowCommand implements Action {
 
     /** Colors and figures are for terminals only, so that a text that is piped stays the same. */
     private static BoardText drawing(Arguments arguments, Streams streams) {
-        boolean fancy = (arguments.has(COLOR) || arguments.has(FIGURINES)) && streams.outDrawsColors().getAsBoolean();
-        return new BoardText(
-                arguments.has(FLIP), fancy && arguments.has(COLOR), fancy && arguments.has(FIGURINES));
+        boolean fancy = (arguments.has(COLOR) || arguments.has(FIGURINES))
+                && streams.outDrawsColors().getAsBoolean();
+        return new BoardText(arguments.has(FLIP), fancy && arguments.has(COLOR), fancy && arguments.has(FIGURINES));
     }
 
     private static String rights(Position position) {

@@ -39,7 +39,11 @@ record Streams(
     /** Asks test(1), which inherits the stream: Java itself only knows whether input and output are a terminal. */
     private static boolean isTerminal(int stream) {
         try {
-            return new ProcessBuilder("test", "-t", Integer.toString(stream)).inheritIO().start().waitFor() == 0;
+            return new ProcessBuilder("test", "-t", Integer.toString(stream))
+                            .inheritIO()
+                            .start()
+                            .waitFor()
+                    == 0;
         } catch (IOException e) {
             return false;
         } catch (InterruptedException e) {

@@ -45,7 +45,10 @@ final class SvgCommand implements Action {
                         cross where it may only capture; a legend explains the rest.
                         """)
                 .position()
-                .option(LAST, "MOVE", "mark the last move: a legal move, which is played first, or the move that led here")
+                .option(
+                        LAST,
+                        "MOVE",
+                        "mark the last move: a legal move, which is played first, or the move that led here")
                 .flag(RIGHTS, "mark the pieces that have a first-move right")
                 .option(PIECE, "NAME", "show the moves of a type of piece, by its name or letter")
                 .option(FROM, "SQUARE", "with --piece: from this square")
@@ -102,7 +105,8 @@ final class SvgCommand implements Action {
                         || type.letter().equals(name.toUpperCase(Locale.ROOT)))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no piece " + Shown.quoted(name) + " in " + ruleset.id()
-                        + "; there are: " + ruleset.pieceTypes().stream().map(PieceType::name).collect(joining(", "))));
+                        + "; there are: "
+                        + ruleset.pieceTypes().stream().map(PieceType::name).collect(joining(", "))));
     }
 
     /** Plays the move where it is legal, and otherwise takes it for the one that the other side has just made. */
@@ -123,7 +127,11 @@ final class SvgCommand implements Action {
         Color other = position.sideToMove().opposite();
         return !occupied.contains(from)
                 && occupied.contains(to)
-                && position.board().pieceAt(to).map(Piece::color).filter(other::equals).isPresent();
+                && position.board()
+                        .pieceAt(to)
+                        .map(Piece::color)
+                        .filter(other::equals)
+                        .isPresent();
     }
 
     private static double scale(String text) {

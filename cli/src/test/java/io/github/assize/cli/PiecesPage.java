@@ -11,11 +11,15 @@ final class PiecesPage {
     private PiecesPage() {}
 
     static String write(List<Ruleset> rulesets) {
-        StringBuilder page = new StringBuilder("# The pieces\n\nEvery piece of every ruleset, from a square from which it"
-                + " has the most moves. ");
+        StringBuilder page = new StringBuilder(
+                "# The pieces\n\nEvery piece of every ruleset, from a square from which it" + " has the most moves. ");
         page.append(RulesPictures.LEGEND).append('\n');
         for (Ruleset ruleset : rulesets) {
-            page.append("\n## [").append(ruleset.name()).append("](rulesets/").append(ruleset.id()).append(".md)\n\n");
+            page.append("\n## [")
+                    .append(ruleset.name())
+                    .append("](rulesets/")
+                    .append(ruleset.id())
+                    .append(".md)\n\n");
             table(page, ruleset);
         }
         return page.toString();
@@ -24,7 +28,10 @@ final class PiecesPage {
     private static void table(StringBuilder page, Ruleset ruleset) {
         List<PieceType> types = ruleset.pieceTypes();
         int columns = Math.min(COLUMNS, types.size());
-        page.append("| ".repeat(columns)).append("|\n").append("| --- ".repeat(columns)).append("|\n");
+        page.append("| ".repeat(columns))
+                .append("|\n")
+                .append("| --- ".repeat(columns))
+                .append("|\n");
         for (int i = 0; i < types.size(); i++) {
             page.append("| ").append(cell(ruleset, types.get(i))).append(' ');
             page.append((i + 1) % columns == 0 || i + 1 == types.size() ? "|\n" : "");

@@ -24,8 +24,9 @@ final class RulesPagesTest {
     private static final Path PAGES = DOCS.resolve("rulesets");
 
     /** What writes all pages anew. */
-    private static final String ANEW = " is out of date; in the root, mvn -q -Dnoep -pl cli -am test -Dtest=RulesPagesTest"
-            + " -Dsurefire.failIfNoSpecifiedTests=false -Ddocs.update=true";
+    private static final String ANEW =
+            " is out of date; in the root, mvn -q -Dnoep -pl cli -am test -Dtest=RulesPagesTest"
+                    + " -Dsurefire.failIfNoSpecifiedTests=false -Ddocs.update=true";
 
     @Test
     void everyPageAndPictureIsWhatTheCommandMakes() throws IOException {
@@ -34,8 +35,7 @@ final class RulesPagesTest {
             Cli.Run run = Cli.run("rules", ruleset.id(), "--markdown");
             assertEquals(0, run.status(), run.err());
             expected.put(PAGES.resolve(ruleset.id() + ".md"), run.out());
-            RulesPictures.of(ruleset)
-                    .forEach((name, picture) -> expected.put(PAGES.resolve(name), picture.toSvg()));
+            RulesPictures.of(ruleset).forEach((name, picture) -> expected.put(PAGES.resolve(name), picture.toSvg()));
         }
         update(expected);
         for (Map.Entry<Path, String> file : expected.entrySet()) {

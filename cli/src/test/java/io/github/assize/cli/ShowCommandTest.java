@@ -45,7 +45,8 @@ final class ShowCommandTest {
     @Test
     void colorsSquaresAndDrawsFiguresOnATerminalOnly() {
         String plain = Cli.run("show", "short-assize").out();
-        assertEquals(plain, Cli.run("show", "short-assize", "--color", "--figurines").out());
+        assertEquals(
+                plain, Cli.run("show", "short-assize", "--color", "--figurines").out());
         String rank = " 3 \033[38;5;16;48;5;179m P \033[38;5;16;48;5;223m P ";
         String colored = onTerminal("show", "short-assize", "--color");
         assertTrue(colored.contains(rank), colored);

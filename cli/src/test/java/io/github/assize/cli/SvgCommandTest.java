@@ -32,7 +32,9 @@ final class SvgCommandTest {
         assertEquals(PositionDiagram.of(ARRAY).toSvg(), svg("svg", "short-assize"));
         String fen = "4k3/p7/8/8/8/8/8/3KR3 b - - 0 1";
         assertEquals(
-                PositionDiagram.of(ARRAY.ruleset().parsePosition(fen)).flipped(true).toSvg(),
+                PositionDiagram.of(ARRAY.ruleset().parsePosition(fen))
+                        .flipped(true)
+                        .toSvg(),
                 svg("svg", "short-assize", "--fen", fen, "--flip"));
     }
 
@@ -52,7 +54,8 @@ final class SvgCommandTest {
         String aanca = svg("svg", "--piece", "aanca", "grant-acedrex");
         assertTrue(aanca.contains(">aanca in Grant Acedrex, from f6</title>"), aanca);
         assertEquals(aanca, svg("svg", "grant-acedrex", "--piece", "a"));
-        assertTrue(svg("svg", "grant-acedrex", "--piece", "pawn", "--black", "--from", "c9").contains("steps to c8"));
+        assertTrue(svg("svg", "grant-acedrex", "--piece", "pawn", "--black", "--from", "c9")
+                .contains("steps to c8"));
         refused(
                 "no piece \"queen\" in grant-acedrex; there are: king, aanca, unicorn, lion, giraffe, crocodile,"
                         + " rook, pawn",
@@ -81,8 +84,7 @@ final class SvgCommandTest {
     void aFileThatCannotBeWrittenIsNamedWithTheReason() {
         String file = folder.resolve("none").resolve("x.svg").toString();
         Cli.Run run = Cli.run("svg", "short-assize", "--out", file);
-        assertEquals(
-                new Cli.Run(1, "", "assize: cannot write \"" + file + "\": there is no such folder\n"), run);
+        assertEquals(new Cli.Run(1, "", "assize: cannot write \"" + file + "\": there is no such folder\n"), run);
     }
 
     @Test

@@ -11,8 +11,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class ReachTest {
-    private static final PieceType KING = PieceType.of("king", "K", Movement.of("K").under("T-01"), Movement.of("iD"));
-    private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD").under("T-02");
+    private static final PieceType KING =
+            PieceType.of("king", "K", Movement.of("K").under("T-01"), Movement.of("iD"));
+    private static final PieceType PAWN =
+            PieceType.of("pawn", "P", "mfWcfFimfnD").under("T-02");
 
     /** Returns the ways of one more type from f6 of a board of 12 by 12. */
     private static Reach reach(PieceType type) {
@@ -117,9 +119,7 @@ final class ReachTest {
         PieceType type = PieceType.of("x", "X", "W");
         Ruleset ruleset = ruleset(type);
         PieceType other = PieceType.of("y", "Y", "W");
-        assertEquals(
-                "y is no piece of wide",
-                refused(() -> other.reach(ruleset, Square.parse("a1"), Color.WHITE)));
+        assertEquals("y is no piece of wide", refused(() -> other.reach(ruleset, Square.parse("a1"), Color.WHITE)));
         assertEquals(
                 "m1 is not on a board of 12x12", refused(() -> type.reach(ruleset, Square.parse("m1"), Color.WHITE)));
     }

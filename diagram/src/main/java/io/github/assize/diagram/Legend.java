@@ -40,7 +40,10 @@ final class Legend {
             double x = i % columns() * (width / columns()) + 24;
             double y = top + PAD + row * ROW + ROW / 2;
             symbol(canvas, symbols.get(i), x, y);
-            svg.element("text").with("x", x + 22).with("y", y + 4.5).text(symbols.get(i).meaning());
+            svg.element("text")
+                    .with("x", x + 22)
+                    .with("y", y + 4.5)
+                    .text(symbols.get(i).meaning());
         }
         svg.close();
     }

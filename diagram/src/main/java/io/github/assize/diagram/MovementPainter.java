@@ -23,9 +23,7 @@ final class MovementPainter {
     }
 
     void paint(List<Reach.Way> ways) {
-        Ways.longest(ways).stream()
-                .filter(way -> way.kind() != Reach.Kind.LEAP)
-                .forEach(this::ride);
+        Ways.longest(ways).stream().filter(way -> way.kind() != Reach.Kind.LEAP).forEach(this::ride);
         ways.stream()
                 .filter(way -> way.kind() == Reach.Kind.LEAP && way.firstMoveOnly() && !way.jumps())
                 .forEach(way -> strokes.line(points(List.of(from, way.to())), true));

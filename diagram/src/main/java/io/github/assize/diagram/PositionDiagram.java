@@ -203,7 +203,8 @@ public final class PositionDiagram extends Diagram<PositionDiagram> {
             words.append(' ').append(Words.name(position.sideToMove())).append(" is in check.");
         }
         layers.lastMove()
-                .ifPresent(move -> words.append(" Last move: ").append(move.text()).append('.'));
+                .ifPresent(
+                        move -> words.append(" Last move: ").append(move.text()).append('.'));
         if (layers.rights()) {
             words.append(' ').append(Words.rights(position.rights()));
         }

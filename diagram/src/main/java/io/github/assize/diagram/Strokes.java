@@ -29,7 +29,12 @@ final class Strokes {
     }
 
     void dot(double x, double y) {
-        svg.element("circle").with("cx", x).with("cy", y).with("r", 6).with("fill", move).empty();
+        svg.element("circle")
+                .with("cx", x)
+                .with("cy", y)
+                .with("r", 6)
+                .with("fill", move)
+                .empty();
     }
 
     void ring(double x, double y, double radius, String color, double width, boolean dashed) {

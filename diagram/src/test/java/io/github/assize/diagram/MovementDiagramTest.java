@@ -1,9 +1,9 @@
 package io.github.assize.diagram;
 
-import static io.github.assize.diagram.PositionDiagramTest.rulesets;
 import static io.github.assize.diagram.Pictures.check;
 import static io.github.assize.diagram.Pictures.elements;
 import static io.github.assize.diagram.Pictures.text;
+import static io.github.assize.diagram.PositionDiagramTest.rulesets;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -33,17 +33,22 @@ final class MovementDiagramTest {
 
     @TestFactory
     Stream<DynamicTest> theMarkedSquaresAreThoseThatAPieceReaches() {
-        return rulesets().flatMap(ruleset -> ruleset.pieceTypes().stream()
-                .map(type -> DynamicTest.dynamicTest(ruleset + " " + type, () -> {
-                    for (Color side : Color.values()) {
-                        MovementDiagram diagram = MovementDiagram.of(ruleset, type).color(side);
-                        for (Square from : squares(ruleset)) {
-                            Element root = check(diagram.from(from).legend(false).toSvg());
-                            assertEquals(
-                                    type.reach(ruleset, from, side).squares(), marked(root, ruleset), from::toString);
-                        }
-                    }
-                })));
+        return rulesets()
+                .flatMap(ruleset -> ruleset.pieceTypes().stream()
+                        .map(type -> DynamicTest.dynamicTest(ruleset + " " + type, () -> {
+                            for (Color side : Color.values()) {
+                                MovementDiagram diagram =
+                                        MovementDiagram.of(ruleset, type).color(side);
+                                for (Square from : squares(ruleset)) {
+                                    Element root = check(
+                                            diagram.from(from).legend(false).toSvg());
+                                    assertEquals(
+                                            type.reach(ruleset, from, side).squares(),
+                                            marked(root, ruleset),
+                                            from::toString);
+                                }
+                            }
+                        })));
     }
 
     private static List<Square> squares(Ruleset ruleset) {
@@ -157,7 +162,13 @@ final class MovementDiagramTest {
         MovementDiagram giraffe = diagram("grant-acedrex", "G").legend(false).coordinates(false);
         assertEquals(12 * UNIT, giraffe.width());
         assertEquals(7 * UNIT, giraffe.compact(true).width());
-        assertEquals(12 * UNIT, diagram("grant-acedrex", "A").compact(true).legend(false).coordinates(false).width());
+        assertEquals(
+                12 * UNIT,
+                diagram("grant-acedrex", "A")
+                        .compact(true)
+                        .legend(false)
+                        .coordinates(false)
+                        .width());
         check(giraffe.compact(true).flipped(true).toSvg());
     }
 
@@ -169,8 +180,7 @@ final class MovementDiagramTest {
                 assertThrows(IllegalArgumentException.class, () -> diagram.from(Square.parse("i9")))
                         .getMessage());
         PieceType stranger = PieceType.of("stranger", "X", "W");
-        assertThrows(
-                IllegalArgumentException.class, () -> MovementDiagram.of(Rulesets.byId("short-assize"), stranger));
+        assertThrows(IllegalArgumentException.class, () -> MovementDiagram.of(Rulesets.byId("short-assize"), stranger));
     }
 
     @Test
