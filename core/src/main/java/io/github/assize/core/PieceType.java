@@ -175,13 +175,7 @@ public final class PieceType {
         if (!ruleset.pieceTypes().contains(this)) {
             throw new IllegalArgumentException(name + " is no piece of " + ruleset.id());
         }
-        Tables tables = ruleset.tables();
-        if (tables.index(from) < 0) {
-            throw new IllegalArgumentException(
-                    from + " is not on a board of " + ruleset.files() + "x" + ruleset.ranks());
-        }
-        Piece piece = new Piece(color, this);
-        return ReachWalk.of(ruleset.laws(), piece, from, tables.codes.isArrayRank(piece, from.rank()));
+        return ReachWalk.of(ruleset.compiled(), new Piece(color, this), from);
     }
 
     ImmutableList<Movement> movements() {

@@ -1,75 +1,86 @@
 package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
+import io.github.assize.core.engine.Seen;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Walks the movements of a piece over an empty board. */
+/** Walks the trees of a piece's movements over an empty board. */
 final class ReachWalk {
-    private final Laws laws;
+    private final CompiledLaws compiled;
     private final Piece piece;
+    private final int from;
     private final List<Reach.Way> ways = new ArrayList<>();
 
-    private ReachWalk(Laws laws, Piece piece) {
-        this.laws = laws;
+    private ReachWalk(CompiledLaws compiled, Piece piece, int from) {
+        this.compiled = compiled;
         this.piece = piece;
+        this.from = from;
     }
 
-    static Reach of(Laws laws, Piece piece, Square from, boolean onArrayRank) {
-        ReachWalk walk = new ReachWalk(laws, piece);
-        for (Movement movement : piece.type().movements()) {
-            for (Betza.Pattern pattern : movement.patterns()) {
-                // A pawn's first move belongs to the ranks of its array (C-10).
-                if (!pattern.initial() || onArrayRank || !laws.isPawn(piece.type())) {
-                    walk.walk(movement, pattern, pattern.hop(), from, ImmutableList.of(), 1);
-                }
+    static Reach of(CompiledLaws compiled, Piece piece, Square square) {
+        ReachWalk walk = new ReachWalk(compiled, piece, compiled.indexOnBoard(square));
+        Mover mover = Mover.of(compiled.codes, piece, compiled.laws.hasRight(piece.type()));
+        for (MovementTree tree : MovementTree.of(compiled.codes, mover, walk.from)) {
+            // What is for later moves only is there too; a pawn's first move belongs to the ranks of its array (C-10).
+            if (!tree.pattern().initial() || tree.isGranted()) {
+                tree.steps().forEach(step -> walk.walk(tree, step, new Trail(ImmutableList.of(), 0, walk.from, false)));
             }
         }
         return new Reach(walk.ways);
     }
 
-    private void walk(
-            Movement movement, Betza.Pattern pattern, Betza.Hop hop, Square at, List<Square> path, int repetition) {
-        int sign = piece.color() == Color.WHITE ? 1 : -1;
-        int file = at.file() + sign * hop.dx();
-        int rank = at.rank() + sign * hop.dy();
-        if (file < 0 || file >= laws.files() || rank < 0 || rank >= laws.ranks()) {
+    /**
+     * How a step has been come to.
+     *
+     * @param path the squares before it
+     * @param feet on how many of them the piece could have stayed
+     * @param foot the last of these, or the origin
+     * @param barred whether a square since then must be empty
+     */
+    private record Trail(ImmutableList<Square> path, int feet, int foot, boolean barred) {}
+
+    private void walk(MovementTree tree, Step step, Trail trail) {
+        boolean ends = step.moves() != 0;
+        if (ends) {
+            ways.add(way(tree, step, trail));
+        } else if (!step.lets(Seen.EMPTY) && step.pass() != Step.ONLY_PARTNER) {
+            // The way around an enemy, where there is none.
             return;
         }
-        List<Square> passed = new ArrayList<>(path);
-        if (hop.lame() || movement.partner() != null || movement.has(Movement.Limit.NOT_OVER_ENEMIES)) {
-            for (int[] step : hop.between(true)) {
-                passed.add(Square.of(at.file() + sign * step[0], at.rank() + sign * step[1]));
-            }
-        }
-        Square to = Square.of(file, rank);
-        ways.add(way(movement, pattern, hop, to, passed));
-        passed.add(to);
-        if (repetition < hop.limit()) {
-            walk(movement, pattern, hop, to, passed, repetition + 1);
-        }
-        if (repetition == 1) {
-            hop.then().forEach(arm -> walk(movement, pattern, arm, to, passed, 1));
-        }
+        ImmutableList<Square> path = ImmutableList.<Square>builder()
+                .addAll(trail.path())
+                .add(compiled.square(step.square()))
+                .build();
+        Trail next = ends
+                ? new Trail(path, trail.feet() + 1, step.square(), false)
+                : new Trail(path, trail.feet(), trail.foot(), step.pass() == Step.ONLY_EMPTY);
+        step.next().forEach(onward -> walk(tree, onward, next));
     }
 
-    private Reach.Way way(Movement movement, Betza.Pattern pattern, Betza.Hop hop, Square to, List<Square> path) {
+    private Reach.Way way(MovementTree tree, Step step, Trail trail) {
+        Movement movement = tree.movement();
         return new Reach.Way(
-                to,
-                path,
-                kind(pattern.hop(), hop),
-                pattern.moves(),
-                pattern.captures(),
-                pattern.initial(),
-                hop.length() > 1 && !hop.lame(),
-                hop.lame(),
+                compiled.square(step.square()),
+                trail.path(),
+                kind(tree.pattern().hop(), trail),
+                tree.pattern().moves(),
+                tree.pattern().captures(),
+                tree.pattern().initial(),
+                !trail.barred() && distance(trail.foot(), step.square()) > 1,
+                trail.barred(),
                 movement.rule().isEmpty() ? piece.type().rule() : movement.rule());
     }
 
-    private static Reach.Kind kind(Betza.Hop first, Betza.Hop last) {
-        if (first != last) {
-            return Reach.Kind.BENT;
+    private static Reach.Kind kind(Betza.Hop hop, Trail trail) {
+        if (hop.limit() > 1) {
+            return Reach.Kind.RIDE;
         }
-        return last.limit() > 1 ? Reach.Kind.RIDE : Reach.Kind.LEAP;
+        return trail.feet() > 0 ? Reach.Kind.BENT : Reach.Kind.LEAP;
+    }
+
+    private int distance(int one, int other) {
+        int files = Math.abs(one % compiled.files - other % compiled.files);
+        return Math.max(files, Math.abs(one / compiled.files - other / compiled.files));
     }
 }
