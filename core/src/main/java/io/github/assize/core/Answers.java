@@ -19,7 +19,9 @@ public final class Answers {
     Answers(Map<String, ? extends Choice> chosen) {
         this.chosen = ImmutableMap.copyOf(chosen);
         ImmutableMap.Builder<String, String> answers = ImmutableMap.builder();
-        chosen.forEach((reading, choice) -> answers.put(reading, choice.answer()));
+        for (Map.Entry<String, Choice> choice : this.chosen.entrySet()) {
+            answers.put(choice.getKey(), choice.getValue().answer());
+        }
         this.ids = answers.buildOrThrow();
     }
 

@@ -3,9 +3,7 @@ package io.github.assize.core;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Reads Betza's notation of movements; see {@link Movement} for the part of it that is known here. */
 final class Betza {
@@ -241,20 +239,17 @@ final class Betza {
 
     /** Returns the four or eight directions of a leap, clockwise from the one most forward. */
     private static List<int[]> directions(int longer, int shorter) {
-        Set<List<Integer>> directions = new LinkedHashSet<>();
-        int[][] quarter = {{shorter, longer}, {longer, shorter}};
+        List<int[]> directions = new ArrayList<>();
+        int[] narrow = {shorter, longer};
+        int[] wide = {longer, shorter};
         for (int turn = 0; turn < 4; turn++) {
-            for (int[] d : quarter) {
-                int x = d[0];
-                int y = d[1];
-                for (int i = 0; i < turn; i++) {
-                    int turned = -x;
-                    x = y;
-                    y = turned;
-                }
-                directions.add(List.of(x, y));
+            directions.add(narrow);
+            if (shorter > 0 && shorter < longer) {
+                directions.add(wide);
             }
+            narrow = new int[] {narrow[1], -narrow[0]};
+            wide = new int[] {wide[1], -wide[0]};
         }
-        return directions.stream().map(d -> new int[] {d.get(0), d.get(1)}).toList();
+        return directions;
     }
 }

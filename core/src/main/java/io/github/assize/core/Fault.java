@@ -29,6 +29,8 @@ public record Fault(Kind kind, String text) {
     public enum Kind {
         /** A side has no king or more than one. */
         KING_COUNT,
+        /** A side has more than 255 pieces that count for its army. */
+        ARMY_TOO_LARGE,
         /** Two pieces stand on a square that the array does not let them share, or they are the wrong ones. */
         SHARED_SQUARE,
         /** A piece stands where it would already have been promoted. */

@@ -28,7 +28,9 @@ final class LawsCheck {
         check.member(laws.king(), "the king");
         check.roles();
         check.promotion();
-        laws.types().forEach(check::movements);
+        for (PieceType type : laws.types()) {
+            check.movements(type);
+        }
         check.firstMoves();
         check.enPassant();
         check.array();
@@ -87,7 +89,9 @@ final class LawsCheck {
     }
 
     private void movements(PieceType type) {
-        type.spared().keySet().forEach(spared -> letter(spared, type + " cannot capture"));
+        for (String spared : type.spared().keySet()) {
+            letter(spared, type + " cannot capture");
+        }
         for (Movement movement : type.movements()) {
             String partner = movement.partner();
             if (partner != null) {
@@ -152,7 +156,9 @@ final class LawsCheck {
     }
 
     private void members(ImmutableSet<PieceType> types, String what) {
-        types.forEach(type -> member(type, what));
+        for (PieceType type : types) {
+            member(type, what);
+        }
     }
 
     private void member(PieceType type, String what) {

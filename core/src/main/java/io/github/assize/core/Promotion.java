@@ -197,18 +197,29 @@ public final class Promotion {
 
     /** Returns the rule under the id by which a ruleset numbers it. */
     Promotion under(String id) {
-        return new Promotion(clauses.stream().map(clause -> clause.under(id)).toList());
+        ImmutableList.Builder<Clause> numbered = ImmutableList.builder();
+        for (Clause clause : clauses) {
+            numbered.add(clause.under(id));
+        }
+        return new Promotion(numbered.build());
     }
 
     /** Returns the types that are promoted. */
     ImmutableSet<PieceType> types() {
-        return ImmutableSet.copyOf(clauses.stream().map(Clause::type).toList());
+        ImmutableSet.Builder<PieceType> types = ImmutableSet.builder();
+        for (Clause clause : clauses) {
+            types.add(clause.type());
+        }
+        return types.build();
     }
 
     /** Returns the types that are made. */
     ImmutableSet<PieceType> made() {
-        return ImmutableSet.copyOf(
-                clauses.stream().flatMap(clause -> clause.becomes().stream()).toList());
+        ImmutableSet.Builder<PieceType> made = ImmutableSet.builder();
+        for (Clause clause : clauses) {
+            made.addAll(clause.becomes());
+        }
+        return made.build();
     }
 
     /** Returns the piece type of a promotion that decides nowhere, as those before it speak of all its squares, or null. */

@@ -18,7 +18,9 @@ record Questions(String game, ImmutableMap<String, Question> byId) {
 
     List<Reading> readings() {
         ImmutableList.Builder<Reading> readings = ImmutableList.builder();
-        byId.values().forEach(question -> readings.add(question.reading()));
+        for (Question question : byId.values()) {
+            readings.add(question.reading());
+        }
         return readings.build();
     }
 
@@ -54,7 +56,9 @@ record Questions(String game, ImmutableMap<String, Question> byId) {
     /** Returns the answers of the ruleset as it is before any is chosen. */
     Answers defaults() {
         Map<String, Choice> defaults = new LinkedHashMap<>();
-        byId.forEach((reading, question) -> defaults.put(reading, question.byDefault()));
+        for (Question question : byId.values()) {
+            defaults.put(question.reading().id(), question.byDefault());
+        }
         return new Answers(defaults);
     }
 

@@ -33,7 +33,10 @@ public record Reading(String id, String question, List<Answer> answers, Answer d
         answers = ImmutableList.copyOf(requireNonNull(answers, "answers"));
         requireNonNull(defaultAnswer, "defaultAnswer");
         // By identity first, which nearly always settles it: the equality of records is slow to load.
-        boolean known = answers.stream().anyMatch(answer -> Objects.equals(answer, defaultAnswer));
+        boolean known = false;
+        for (Answer answer : answers) {
+            known |= Objects.equals(answer, defaultAnswer);
+        }
         if (!known) {
             throw new IllegalArgumentException(
                     "default answer " + defaultAnswer.id() + " is none of the answers of " + id);

@@ -3,7 +3,6 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,11 +91,29 @@ public final class RuleText {
     }
 
     /** Returns the answers that change the text. */
-    Stream<Choice> answers() {
-        return parts.stream()
-                .flatMap(ImmutableList::stream)
-                .map(Version::answer)
-                .flatMap(Stream::ofNullable);
+    ImmutableList<Choice> answers() {
+        ImmutableList.Builder<Choice> answers = ImmutableList.builder();
+        for (ImmutableList<Version> part : parts) {
+            for (Version version : part) {
+                if (version.answer() != null) {
+                    answers.add(version.answer());
+                }
+            }
+        }
+        return answers.build();
+    }
+
+    /** Returns whether it names a source, whatever is answered. */
+    boolean isSourced() {
+        boolean sourced = false;
+        for (ImmutableList<Version> part : parts) {
+            boolean always = true;
+            for (Version version : part) {
+                always &= !version.source().isEmpty();
+            }
+            sourced |= always;
+        }
+        return sourced;
     }
 
     /** Returns the rule as it stands for answers. */
@@ -104,12 +121,12 @@ public final class RuleText {
         StringBuilder text = new StringBuilder();
         StringBuilder source = new StringBuilder();
         for (ImmutableList<Version> part : parts) {
-            Version version = part.reverse().stream()
-                    .filter(v -> v.answer() == null || answers.is(v.answer()))
-                    .findFirst()
-                    .orElseThrow();
-            text.append(version.text());
-            source.append(version.source());
+            Version chosen = part.get(0);
+            for (Version version : part) {
+                chosen = version.answer() != null && answers.is(version.answer()) ? version : chosen;
+            }
+            text.append(chosen.text());
+            source.append(chosen.source());
         }
         return new Rule(id, text.toString(), source.toString());
     }

@@ -130,17 +130,20 @@ public final class RulesetBuilder {
         requireNonNull(laws, id + " has no laws");
         Questions all = new Questions(id, ImmutableMap.copyOf(questions));
         ImmutableMap.Builder<String, Map<String, String>> named = ImmutableMap.builder();
-        presets.forEach((preset, choices) -> named.put(preset, all.answers(choices)));
-        Answers defaults = all.defaults();
+        for (Map.Entry<String, List<Choice>> preset : presets.entrySet()) {
+            named.put(preset.getKey(), all.answers(preset.getValue()));
+        }
         Set<String> ids = new HashSet<>();
         for (RuleText rule : rules) {
             require(ids.add(rule.id()), "rule " + rule.id() + " is there twice");
-            rule.answers().forEach(all::reading);
-            Names.line("source of " + rule.id(), rule.rule(defaults).source());
+            require(rule.isSourced(), "rule " + rule.id() + " names no source");
+            for (Choice answer : rule.answers()) {
+                all.reading(answer);
+            }
         }
         Definition definition =
                 new Definition(id, name, sources, all, named.buildOrThrow(), rules, laws, new Definition.Compiled());
-        return new Ruleset(definition, defaults);
+        return new Ruleset(definition, all.defaults());
     }
 
     private void require(boolean holds, String sentence) {

@@ -15,11 +15,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes a position of a set-up, or finds all that keeps it from being one. */
 final class SetUpCheck {
+    /** A position keeps the count of an army in a byte. */
+    private static final int MAX_ARMY = 255;
+
     private final SetUp setUp;
     private final CompiledLaws laws;
     private final int[] cells;
     private final int[] kings = new int[2];
     private final int[] kingCount = new int[2];
+    private final int[] army = new int[2];
     private final Set<Fault> faults = new LinkedHashSet<>();
     private final @Nullable Position position;
 
@@ -30,7 +34,7 @@ final class SetUpCheck {
         for (int square = 0; square < cells.length; square++) {
             place(square, setUp.cell(square));
         }
-        countKings();
+        countPieces();
         giveRights();
         judgeEnPassant();
         judgeChecks();
@@ -89,6 +93,8 @@ final class SetUpCheck {
             if (piece.type().equals(laws.laws.king())) {
                 kings[piece.color().index()] = square;
                 kingCount[piece.color().index()]++;
+            } else if (laws.laws.baring().value().counts(piece.type())) {
+                army[piece.color().index()]++;
             }
         }
     }
@@ -146,13 +152,20 @@ final class SetUpCheck {
         return theirs ? Phrases.name(piece.color()) : "this ruleset";
     }
 
-    private void countKings() {
+    private void countPieces() {
         for (Color color : Color.values()) {
             int count = kingCount[color.index()];
             if (count != 1) {
                 fault(
                         Fault.Kind.KING_COUNT,
                         Phrases.name(color) + " has " + count + " kings, and must have exactly one");
+            }
+            int counted = army[color.index()];
+            if (counted > MAX_ARMY) {
+                fault(
+                        Fault.Kind.ARMY_TOO_LARGE,
+                        Phrases.name(color) + " has " + counted
+                                + " pieces that count for its army, and may have at most " + MAX_ARMY);
             }
         }
     }

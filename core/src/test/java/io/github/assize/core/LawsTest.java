@@ -280,15 +280,16 @@ final class LawsTest {
 
     @Test
     void noMoveIsWrittenTwice() {
-        assertEquals("hare: two of the movements in WfW make the same move a1a2; write it once", misfit("WfW"));
-        assertEquals("hare: two of the movements in WR make the same move a1a2; write it once", misfit("WR"));
-        assertEquals("hare: two of the movements in mWfW make the same move a1a2; write it once", misfit("mWfW"));
-        assertEquals("hare: two of the movements in cFBcR make the same move a1b2; write it once", misfit("cFBcR"));
-        assertEquals("hare: two of the movements in nDfD make the same move a1a3; write it once", misfit("nDfD"));
-        assertEquals("hare: two of the movements in RnH make the same move a1a4; write it once", misfit("RnH"));
-        assertEquals("hare: two of the movements in brFK make the same move a2b1; write it once", misfit("brFK"));
+        assertEquals("hare: WfW makes the move a1a2 in two ways; it must have one", misfit("WfW"));
+        assertEquals("hare: WR makes the move a1a2 in two ways; it must have one", misfit("WR"));
+        assertEquals("hare: mWfW makes the move a1a2 in two ways; it must have one", misfit("mWfW"));
+        assertEquals("hare: cFBcR makes the move a1b2 in two ways; it must have one", misfit("cFBcR"));
+        assertEquals("hare: nDfD makes the move a1a3 in two ways; it must have one", misfit("nDfD"));
+        assertEquals("hare: RnH makes the move a1a4 in two ways; it must have one", misfit("RnH"));
+        assertEquals("hare: t[NN] makes the move a1d4 in two ways; it must have one", misfit("t[NN]"));
+        assertEquals("hare: brFK makes the move a2b1 in two ways; it must have one", misfit("brFK"));
         assertEquals(
-                "hare: two of the movements in NN make the same move a1b3; write it once",
+                "hare: NN makes the move a1b3 in two ways; it must have one",
                 misfit(Movement.of("N"), Movement.of("N").notOverEnemies()));
     }
 

@@ -236,7 +236,7 @@ final class RulesetTest {
                         .build()));
         RuleText unsourced = RuleText.of("P-01", "A die is rolled.", "");
         assertEquals(
-                "source of P-01 \"\": must be one line that is not blank, without tabs",
+                "plain: rule P-01 names no source",
                 refusal(() -> defined().rules(List.of(unsourced)).build()));
     }
 
@@ -259,9 +259,7 @@ final class RulesetTest {
         assertEquals(
                 new Rule("P-01", "A pawn stays a pawn, and a die is rolled once.", "nobody; gamblers"),
                 rule(rule, Toy.GAME.preset("gamble")));
-        assertEquals(
-                List.of(Toy.Promoted.NO, Toy.Die.AGAIN, Toy.Die.PASSED),
-                rule.answers().toList());
+        assertEquals(List.of(Toy.Promoted.NO, Toy.Die.AGAIN, Toy.Die.PASSED), rule.answers());
         RuleText last =
                 RuleText.of("P-02", "a", "x").when(Toy.Die.AGAIN, "b", "y").when(Toy.Promoted.YES, "c", "z");
         assertEquals(new Rule("P-02", "c", "z"), rule(last, Toy.GAME.with(Toy.Die.AGAIN)));

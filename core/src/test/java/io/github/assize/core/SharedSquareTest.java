@@ -1,6 +1,7 @@
 package io.github.assize.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -82,5 +83,29 @@ final class SharedSquareTest {
         Move shared = game.initialPosition().move("Ra1b1");
         assertEquals("Ra1b1", shared.toString());
         assertNotEquals(shared, game.parsePosition("4k/5/5/5/R3K w - -").move("a1b1"));
+    }
+
+    @Test
+    void anArmyHasNoMorePiecesThanAPositionCanCount() {
+        PieceType king = PieceType.of("king", "K", "K");
+        String rank = "(AB)".repeat(16) + "/";
+        String half = rank.repeat(7) + "(AB)".repeat(15) + "K w - - 0 1";
+        Ruleset game = Ruleset.define("crowd", "Crowd")
+                .laws(Laws.onBoard(16, 16)
+                        .pieces(king, PieceType.of("ant", "A", "fW"), PieceType.of("bee", "B", "fF"))
+                        .king(king)
+                        .array("k15/16/16/16/16/16/16/A15/" + half)
+                        .build())
+                .build();
+        assertFalse(game.initialPosition().outcome().isDecided());
+        assertEquals(
+                "White has 256 pieces that count for its army, and may have at most 255",
+                assertThrows(
+                                InvalidPositionException.class,
+                                () -> game.parsePosition("k15/16/16/16/16/16/16/AA14/" + half))
+                        .faults()
+                        .iterator()
+                        .next()
+                        .text());
     }
 }
