@@ -108,4 +108,20 @@ final class AlgebraicTest {
         assertEquals("Rxd5+", written(baring, mate, "d1d5"));
         assertEquals("Rxc1", written(baring, "k4/5/1K3/5/2rR1 w - -", "d1c1"));
     }
+
+    @Test
+    void aRetreatingPawnIsWrittenWithItsFile() {
+        PieceType retreating = PieceType.of("retreating pawn", "+P", "bF");
+        Ruleset game = Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .pieces(KING, PAWN, retreating, ROOK)
+                        .king(KING)
+                        .pawns(PAWN, retreating)
+                        .array("r3k/p4/5/P4/R3K w - -")
+                        .promotion(Promotion.onFarRank(PAWN, retreating))
+                        .build())
+                .build();
+        assertEquals("+Pbc4", written(game, "1+P3/4k/5/5/4K w - -", "b5c4"));
+        assertEquals("+Pbxc4", written(game, "1+P3/2r1k/5/5/4K w - -", "b5c4"));
+    }
 }

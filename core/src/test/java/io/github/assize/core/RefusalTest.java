@@ -292,6 +292,33 @@ final class RefusalTest {
                 opened.why("d1e2").orElseThrow());
     }
 
+    private static final PieceType WAZIR = PieceType.of("wazir", "W", "W").under("T-02");
+    private static final Ruleset SHARING = Ruleset.define("sharing", "Sharing")
+            .laws(Laws.onBoard(5, 5)
+                    .pieces(Toy.KING, Toy.ROOK, WAZIR)
+                    .king(Toy.KING)
+                    .array("(rw)3k/5/5/5/(RW)3K w - -")
+                    .build())
+            .build();
+
+    @Test
+    void twoThatGiveCheckFromOneSquareAreNamedBothAndTheirSquareOnce() {
+        Refusal refusal =
+                SHARING.parsePosition("(rw)4/2K2/5/5/4k w - -").refusal("c4b5").orElseThrow();
+        assertEquals(
+                "it would put the king on b5 in check from the rook on a5 and the wazir on a5 (C-04)",
+                refusal.sentence());
+        assertEquals(squares("b5 a5"), refusal.squares());
+    }
+
+    @Test
+    void aRuleThatSeveralPiecesHaveIsNamedOnce() {
+        Refusal refusal =
+                SHARING.parsePosition("4k/5/5/1W3/W3K w - -").refusal("We5").orElseThrow();
+        assertEquals("no white wazir can go to e5 (T-02)", refusal.sentence());
+        assertEquals(List.of("T-02"), refusal.rules());
+    }
+
     private static List<Square> squares(String names) {
         return Stream.of(names.split(" ")).map(Square::parse).toList();
     }
