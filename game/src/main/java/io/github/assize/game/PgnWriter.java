@@ -37,6 +37,16 @@ public final class PgnWriter {
     }
 
     /**
+     * Returns a writer to the same place for XBoard: {@code Variant} is its {@code fairy}, {@code VariantMen} tells how the
+     * pieces move as far as its dialect of Betza's notation can say it, and {@code SetUp} and {@code FEN} are always there.
+     *
+     * @return the writer
+     */
+    public PgnWriter forXboard() {
+        return new PgnWriter(out, true);
+    }
+
+    /**
      * Writes a game, and a blank line after it.
      *
      * @param record the game

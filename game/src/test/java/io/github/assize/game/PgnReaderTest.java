@@ -265,6 +265,33 @@ final class PgnReaderTest {
     }
 
     @Test
+    void xboardIsToldThePiecesAndThePosition() {
+        StringBuilder text = new StringBuilder();
+        PgnWriter.of(text)
+                .forXboard()
+                .write(GameRecord.of(Game.of(GrantAcedrex.ruleset()).play("a5")));
+        String fen = GrantAcedrex.ruleset().initialPosition().toFen();
+        assertTrue(text.toString().contains("""
+                        [Variant "fairy"]
+                        [VariantMen "K&:KiAiD;A&:FyafsF;U&:NmpafsyafW;L&:HC;G&:Z;C&:B;R&:R;P&:fmWcfF"]
+                        [SetUp "1"]
+                        [FEN "%s"]
+                        """.formatted(fen)), text::toString);
+        PgnReader reader = PgnReader.of(new StringReader(text.toString())).rulesets(id -> {
+            assertEquals("fairy", id);
+            return Optional.of(GrantAcedrex.ruleset());
+        });
+        assertEquals("[a4a5]", reader.next().mainLine().moves().toString());
+    }
+
+    @Test
+    void xboardIsToldAPiecesOwnTextWhereNoOtherIsNeeded() {
+        StringBuilder text = new StringBuilder();
+        PgnWriter.of(text).forXboard().write(GameRecord.of(Game.of(Living.THAI)));
+        assertTrue(text.toString().contains("[VariantMen \"K&:K;M&:F;S&:FfW;N&:N;R&:R;P&:mfWcfF\"]"), text::toString);
+    }
+
+    @Test
     void variationsMayLieAsDeepAsTheLimitInEachOther() {
         String deep = "1. d3 " + "(1. e3 ".repeat(100) + ")".repeat(100) + " *";
         GameRecord record = one(C + "\n" + deep);
