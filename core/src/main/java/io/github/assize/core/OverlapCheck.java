@@ -37,8 +37,9 @@ final class OverlapCheck {
             Step step = steps.get(i);
             // Few squares are reached in two ways: the ways there are looked at only then.
             if (step.moves() != 0 && reached.get(step.square()) && overlaps(i)) {
-                throw new IllegalArgumentException(piece.type() + ": " + piece.type().betza()
-                        + " makes the move " + from + names.apply(step.square()) + " in two ways; it must have one");
+                throw new IllegalArgumentException(
+                        piece.type() + ": " + piece.type().betza() + " makes the move " + from
+                                + names.apply(step.square()) + " in two ways; it must have one");
             }
             reached.set(step.square(), reached.get(step.square()) || step.moves() != 0);
         }

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 final class Way {
     private final PieceCodes codes;
     private final PlacedPiece piece;
-    private final int to;
     private final Movement movement;
     private final Betza.Pattern pattern;
     private final ImmutableList<ImmutableList<Passed>> lines;
@@ -29,11 +28,9 @@ final class Way {
     /** A square that is passed. */
     record Passed(int square, Need need) {}
 
-    private Way(
-            PieceCodes codes, PlacedPiece piece, int to, Movement movement, Betza.Pattern pattern, List<Passed> path) {
+    private Way(PieceCodes codes, PlacedPiece piece, Movement movement, Betza.Pattern pattern, List<Passed> path) {
         this.codes = codes;
         this.piece = piece;
-        this.to = to;
         this.movement = movement;
         this.pattern = pattern;
         this.lines = lines(ImmutableList.copyOf(path));
@@ -46,7 +43,7 @@ final class Way {
             for (Betza.Pattern pattern : movement.patterns()) {
                 List<Passed> path = path(codes, piece, to, pattern.hop(), piece.square(), 1);
                 if (path != null) {
-                    ways.add(new Way(codes, piece, to, movement, pattern, path));
+                    ways.add(new Way(codes, piece, movement, pattern, path));
                 }
             }
         }
