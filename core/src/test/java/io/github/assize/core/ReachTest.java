@@ -125,7 +125,8 @@ final class ReachTest {
     }
 
     private static String refused(Runnable call) {
-        return assertThrows(IllegalArgumentException.class, call::run).getMessage();
+        return String.valueOf(
+                assertThrows(IllegalArgumentException.class, call::run).getMessage());
     }
 
     private static Reach.Way way(Reach reach, String to) {

@@ -1,5 +1,6 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -268,9 +269,9 @@ final class RulesetTest {
     private static Rule rule(RuleText text, Ruleset ruleset) {
         return text.rule(new Answers(Map.of(
                 "promoted",
-                ruleset.answers().get("promoted").equals("no") ? Toy.Promoted.NO : Toy.Promoted.YES,
+                requireNonNull(ruleset.answers().get("promoted")).equals("no") ? Toy.Promoted.NO : Toy.Promoted.YES,
                 "die",
-                switch (ruleset.answers().get("die")) {
+                switch (requireNonNull(ruleset.answers().get("die"))) {
                     case "again" -> Toy.Die.AGAIN;
                     case "passed" -> Toy.Die.PASSED;
                     default -> Toy.Die.NONE;

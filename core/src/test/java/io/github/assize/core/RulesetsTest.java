@@ -1,5 +1,6 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -203,7 +204,7 @@ final class RulesetsTest {
         with(services(Throws.class.getName()), () -> {
             List<ServiceConfigurationError> problems = new ArrayList<>();
             assertEquals(List.of(), Rulesets.all(problems::add));
-            assertEquals("no board", problems.get(0).getCause().getMessage());
+            assertEquals("no board", requireNonNull(problems.get(0).getCause()).getMessage());
         });
     }
 
@@ -238,8 +239,8 @@ final class RulesetsTest {
     void allBrokenProvidersAreNamed() throws IOException {
         with(services(Throws.class.getName(), "org.example.One", Null.class.getName(), "org.example.Other"), () -> {
             assertEquals(4, problems().size());
-            String message = assertThrows(IllegalArgumentException.class, () -> Rulesets.byId("toy"))
-                    .getMessage();
+            String message = String.valueOf(assertThrows(IllegalArgumentException.class, () -> Rulesets.byId("toy"))
+                    .getMessage());
             assertTrue(message.startsWith("no rulesets, so none is named \"toy\"; Provider "), message);
             problems().forEach(problem -> assertTrue(message.contains(problem), message));
         });
