@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
  * number after it ({@code R4}) makes a rider. Before an atom stand modifiers: {@code m} moves only, {@code c} captures
  * only; {@code f b l r s v h} choose directions (for a knight's leap and its like {@code ff} the two narrow ones,
  * {@code fs} the two wide ones, {@code f} or {@code fh} all four forward); {@code n} makes a leap lame: the squares on
- * its way, straight ones before diagonal ones, must be empty; {@code i} keeps it for the first move. {@code t[XY]} is
- * one step of X and then, if that square was empty, optionally Y outward from it, as far as Y goes.
+ * its way, straight ones before diagonal ones, must be empty; {@code i} keeps it for the first move. {@code t[XY]} goes
+ * as far as X goes, and from each empty square on that way optionally Y outward, as far as Y goes; a letter that stands
+ * twice there is two atoms. A modifier that says nothing, or says it twice, is refused.
  *
  * @since 0.1.0
  */
