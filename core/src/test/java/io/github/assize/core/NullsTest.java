@@ -83,6 +83,7 @@ final class NullsTest {
         samples.put(Consumer.class, (Consumer<Object>) value -> {});
         samples.put(Laws.class, laws);
         samples.put(int.class, 1);
+        samples.put(boolean.class, true);
         return Map.copyOf(samples);
     }
 
