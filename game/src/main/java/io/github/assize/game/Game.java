@@ -30,7 +30,10 @@ public final class Game {
     /** The game from which one step was taken back, to be had again. */
     private final @Nullable Game undone;
 
-    private @Nullable Optional<Conclusion> conclusion;
+    private @Nullable Verdict verdict;
+
+    /** What has been found out about the end of the game. */
+    private record Verdict(Optional<Conclusion> conclusion) {}
 
     Game(Line line, Policy policy, @Nullable Conclusion agreed, @Nullable Game undone) {
         this.line = line;
@@ -279,12 +282,11 @@ public final class Game {
      * @return the number of times, 1 if it is the first
      */
     public int repetitions() {
-        int times = 1;
+        int times = 0;
         int earliest = line.plies() - position().halfmoveClock();
-        for (Line event = line.parent(); event != null && event.plies() >= earliest; event = event.parent()) {
-            Line parent = event.parent();
-            boolean stands = parent == null || event.position() != parent.position();
-            if (stands && event.position() != position() && event.position().equals(position())) {
+        for (Line event = line; event != null && event.plies() >= earliest; event = event.parent()) {
+            // A word about a count leaves the position as it stands.
+            if (event.count() == null && event.position().equals(position())) {
                 times++;
             }
         }
@@ -297,12 +299,12 @@ public final class Game {
      * @return the conclusion; empty while the game goes on
      */
     public Optional<Conclusion> conclusion() {
-        Optional<Conclusion> found = conclusion;
+        Verdict found = verdict;
         if (found == null) {
-            found = agreed == null ? judge() : Optional.of(agreed);
-            conclusion = found;
+            found = new Verdict(agreed == null ? judge() : Optional.of(agreed));
+            verdict = found;
         }
-        return found;
+        return found.conclusion();
     }
 
     private Optional<Conclusion> judge() {

@@ -69,7 +69,8 @@ final class LenientMove {
 
     private String plain(String figured) {
         StringBuilder plain = new StringBuilder();
-        for (char c : figured.toCharArray()) {
+        for (int i = 0; i < figured.length(); i++) {
+            char c = figured.charAt(i);
             int figurine = FIGURINES.indexOf(c);
             if (figurine >= 0) {
                 plain.append(letter(FIGURES.substring(figurine % 6, figurine % 6 + 1)));

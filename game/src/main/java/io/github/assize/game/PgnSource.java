@@ -54,18 +54,23 @@ final class PgnSource implements Closeable {
         return new PgnSource(new ReaderUnits(reader));
     }
 
-    private record ReaderUnits(Reader reader, char[] buffer, int[] bounds) implements Units {
+    private static final class ReaderUnits implements Units {
+        private final Reader reader;
+        private final char[] buffer = new char[1 << 13];
+        private int at;
+        private int end;
+
         ReaderUnits(Reader reader) {
-            this(reader, new char[1 << 13], new int[2]);
+            this.reader = reader;
         }
 
         @Override
         public int next() throws IOException {
-            if (bounds[0] == bounds[1]) {
-                bounds[0] = 0;
-                bounds[1] = Math.max(reader.read(buffer), 0);
+            if (at == end) {
+                at = 0;
+                end = Math.max(reader.read(buffer), 0);
             }
-            return bounds[1] == 0 ? END : buffer[bounds[0]++];
+            return end == 0 ? END : buffer[at++];
         }
 
         @Override

@@ -61,7 +61,7 @@ final class PgnTagReader {
         try {
             return Texts.tagValue(value.toString());
         } catch (IllegalArgumentException e) {
-            throw fault(place, Kind.TAG, e.getMessage());
+            throw fault(place, Kind.TAG, String.valueOf(e.getMessage()));
         }
     }
 

@@ -193,9 +193,6 @@ public final class Variation {
         while (!pairs.isEmpty()) {
             Variation one = pairs.pop();
             Variation two = pairs.pop();
-            if (one == two) {
-                continue;
-            }
             if (!one.isSameNode(two)) {
                 return false;
             }

@@ -8,7 +8,7 @@
  *   <li>To keep a game with its tags, comments and variations: a {@link GameRecord}, whose tree is made of
  *       {@link Variation}s; {@link PgnReader} reads it, {@link PgnWriter} writes it, and what cannot be read is a
  *       {@link PgnFault}.
- *   <li>To read what people and other programs write: {@link Lenient}.
+ *   <li>To read what people and other programs write: {@link Lenient}, and {@link LudiiTrial} for Ludii's records.
  * </ul>
  */
 @NullMarked

@@ -1,0 +1,141 @@
+package io.github.assize.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.assize.core.Color;
+import io.github.assize.core.Move;
+import io.github.assize.core.Position;
+import io.github.assize.core.Ruleset;
+import io.github.assize.core.Rulesets;
+import io.github.assize.variants.chatur.Chatur;
+import io.github.assize.variants.shortassize.ShortAssize;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** Games that Ludii has recorded. */
+final class LudiiTrialTest {
+    private static final String HEAD = "game=../Common/res/lud/board/war/replacement/checkmate/x.lud\n"
+            + "START GAME OPTIONS\nEND GAME OPTIONS\nRNG internal state=-58,84\n"
+            + "Move=[Move:mover=0,from=8,to=8,actions=[Add:type=Cell,to=8,what=9]]\n";
+
+    /** The first moves of Ludii's own record of Chatur, RandomTrial_0 in its repository, from site to site. */
+    private static final String CHATUR =
+            "1-16 55-47 9-17 52-44 11-19 61-16 4-11 16-43 11-4 43-34 4-11 34-61 17-25 47-39 2-9 61-52 3-2 44-36 15-23 59-44";
+
+    private static String trial(String moves, String end) {
+        StringBuilder text = new StringBuilder(HEAD);
+        int mover = 1;
+        for (String move : moves.split(" ")) {
+            String[] sites = move.split("[-:]");
+            String level = sites.length > 2 ? "levelFrom=" + sites[2] + "," : "";
+            text.append("Move=[Move:mover=" + mover + ",from=" + sites[0] + ",to=" + sites[1]
+                    + ",actions=[Move:typeFrom=Cell,from=" + sites[0] + "," + level + "typeTo=Cell,to=" + sites[1]
+                    + ",decision=true]]\n");
+            mover = 3 - mover;
+        }
+        return text + "LEGAL MOVES LIST SIZE = 20\nnumInitialPlacementMoves=1\n" + end
+                + "SANDBOX=false\nLUDII_VERSION=1.3.0\n";
+    }
+
+    private static LudiiTrial read(Ruleset ruleset, String text) {
+        return LudiiTrial.read(ruleset, new StringReader(text));
+    }
+
+    @Test
+    void ludiisOwnRecordIsPlayedInTheMirror() {
+        LudiiTrial trial = read(Chatur.ruleset(), trial(CHATUR, ""));
+        assertEquals(Optional.empty(), trial.departure());
+        assertEquals(20, trial.game().moves().size());
+        assertEquals("g1h3", trial.game().moves().get(0).toString());
+        assertTrue(trial.name().endsWith("x.lud"));
+    }
+
+    @Test
+    void levelsTellThePawnFromThePieceOnItsSquare() {
+        assertEquals(
+                "Pe3e4",
+                read(ShortAssize.ruleset(), trial("20:28:0", ""))
+                        .game()
+                        .moves()
+                        .get(0)
+                        .toString());
+        assertEquals(
+                "Qe3f4",
+                read(ShortAssize.ruleset(), trial("20:29:1", ""))
+                        .game()
+                        .moves()
+                        .get(0)
+                        .toString());
+    }
+
+    @Test
+    void aMoveThatTheRulesDoNotAllowIsADepartureWithItsReason() {
+        LudiiTrial trial = read(Chatur.ruleset(), trial("11-19 52-36 0-24 1-1", ""));
+        LudiiTrial.Departure departure = trial.departure().orElseThrow();
+        assertEquals(3, departure.ply());
+        assertEquals(8, departure.line());
+        assertTrue(
+                departure.toString().startsWith("line 8, ply 3: a1a4: the prahu on a1 is blocked at a2"),
+                departure::toString);
+        assertEquals(2, trial.game().moves().size());
+    }
+
+    @Test
+    void aPassIsADeparture() {
+        String pass = HEAD + "Move=[Move:mover=1,actions=[Pass:decision=true]]\n";
+        assertEquals(
+                "the turn is passed, which the rules here do not allow (C-01)",
+                read(Chatur.ruleset(), pass).departure().orElseThrow().reason());
+    }
+
+    @Test
+    void anEndThatTheRulesDoNotKnowIsADeparture() {
+        LudiiTrial trial = read(Chatur.ruleset(), trial("11-19", "winner=1\nendtype=NaturalEnd\n"));
+        assertEquals(Optional.of(Color.WHITE), trial.result());
+        assertEquals(
+                "by Ludii WHITE has won, by the rules here it stands *",
+                trial.departure().orElseThrow().reason());
+        assertEquals(2, trial.departure().orElseThrow().ply());
+    }
+
+    @Test
+    void gamesOfAllRulesetsComeBackFromTheForm() {
+        SplittableRandom random = new SplittableRandom(3);
+        for (Ruleset ruleset : Rulesets.all()) {
+            Game game = new RandomRecords(random).play(Game.of(ruleset), 200);
+            StringBuilder moves = new StringBuilder();
+            Position position = game.start();
+            for (Move move : game.moves()) {
+                moves.append(moves.isEmpty() ? "" : " ").append(sites(position, move));
+                position = position.play(move);
+            }
+            if (game.moves().stream().allMatch(move -> move.from().isPresent())) {
+                LudiiTrial trial = read(ruleset, trial(moves.toString(), ""));
+                assertEquals(Optional.empty(), trial.departure(), ruleset::id);
+                assertEquals(game, trial.game(), ruleset::id);
+            }
+        }
+    }
+
+    private static String sites(Position position, Move move) {
+        int files = position.ruleset().files();
+        int from = move.from().orElseThrow().rank() * files
+                + move.from().orElseThrow().file();
+        int to = move.to().rank() * files + move.to().file();
+        List<io.github.assize.core.Piece> pieces =
+                position.board().piecesAt(move.from().orElseThrow());
+        int level = pieces.size() > 1 && move.piece().equals(Optional.of(pieces.get(1))) ? 1 : 0;
+        return from + ":" + to + ":" + level;
+    }
+
+    @Test
+    void aTextThatIsNoRecordIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> read(Chatur.ruleset(), ""));
+        assertThrows(IllegalArgumentException.class, () -> read(Chatur.ruleset(), "[Event \"x\"]"));
+    }
+}
