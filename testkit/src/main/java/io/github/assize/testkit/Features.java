@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
  * What the generators have to know of a ruleset, as its array shows it.
  *
  * @param king the letter of the king
- * @param others all other men, as a FEN has them
- * @param withRights the men of these that may hold a first-move right
- * @param shared the squares of the array with two men, and these
+ * @param others all other pieces, as a FEN has them
+ * @param withRights the pieces of these that may hold a first-move right
+ * @param shared the squares of the array with two pieces, and these
  * @param doubleStep a move of the array that passes a square on which a pawn can be captured, if there is one
  * @param faces the faces of the die, if one is rolled
  */
@@ -33,15 +33,15 @@ record Features(
     static Features of(Ruleset ruleset) {
         Position array = ruleset.initialPosition();
         PieceType king = ruleset.king();
-        List<Piece> men = List.of(Color.values()).stream()
+        List<Piece> pieces = List.of(Color.values()).stream()
                 .flatMap(color -> ruleset.pieceTypes().stream().map(type -> new Piece(color, type)))
-                .filter(man -> !man.type().equals(king))
+                .filter(piece -> !piece.type().equals(king))
                 .toList();
         return new Features(
                 king.letter(),
-                men.stream().map(Piece::toString).toList(),
-                men.stream()
-                        .filter(man -> holdsRight(array, man))
+                pieces.stream().map(Piece::toString).toList(),
+                pieces.stream()
+                        .filter(piece -> holdsRight(array, piece))
                         .map(Piece::toString)
                         .toList(),
                 shared(array),
@@ -54,13 +54,13 @@ record Features(
                         .orElse(List.of()));
     }
 
-    private static boolean holdsRight(Position array, Piece man) {
+    private static boolean holdsRight(Position array, Piece piece) {
         return array.rights().stream()
-                .anyMatch(square -> array.board().piecesAt(square).contains(man));
+                .anyMatch(square -> array.board().piecesAt(square).contains(piece));
     }
 
     private static List<Map.Entry<Square, String>> shared(Position array) {
-        return SetUp.of(array).men().entrySet().stream()
+        return SetUp.of(array).pieces().entrySet().stream()
                 .filter(entry -> entry.getValue().startsWith("("))
                 .toList();
     }

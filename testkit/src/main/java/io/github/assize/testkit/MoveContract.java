@@ -87,9 +87,9 @@ abstract class MoveContract {
         for (Move move : position.legalMoves()) {
             assertEquals(move.piece().isEmpty(), move.from().isEmpty());
             assertTrue(move.piece()
-                    .filter(man -> man.color() != position.sideToMove())
+                    .filter(piece -> piece.color() != position.sideToMove())
                     .isEmpty());
-            assertTrue(move.captured().stream().noneMatch(man -> man.color() == position.sideToMove()));
+            assertTrue(move.captured().stream().noneMatch(piece -> piece.color() == position.sideToMove()));
             move.from()
                     .ifPresent(from -> assertTrue(position.board()
                             .piecesAt(from)
@@ -103,10 +103,10 @@ abstract class MoveContract {
 
     private static int lost(Position before, Position after) {
         Color victim = before.sideToMove().opposite();
-        return men(before, victim) - men(after, victim);
+        return pieces(before, victim) - pieces(after, victim);
     }
 
-    private static int men(Position position, Color color) {
+    private static int pieces(Position position, Color color) {
         return position.ruleset().pieceTypes().stream()
                 .mapToInt(type ->
                         position.board().squaresOf(new Piece(color, type)).size())
@@ -172,7 +172,7 @@ abstract class MoveContract {
         assertEquals(fitting == 1, position.isLegal(text), () -> text + " in " + position);
     }
 
-    /** All pairs of squares on a small board; on a bigger one all from men and some at random. */
+    /** All pairs of squares on a small board; on a bigger one all from pieces and some at random. */
     private static List<Square[]> pairs(Position position, Random random) {
         List<Square> squares =
                 SetUp.squares(position.board().files(), position.board().ranks());

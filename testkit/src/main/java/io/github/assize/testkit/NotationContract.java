@@ -114,12 +114,12 @@ abstract class NotationContract {
     @Property(seed = RulesetContract.SEED, tries = 100)
     void refusesATextThatFitsTwoMoves(@ForAll("positions") Position position) {
         for (Move move : position.legalMoves()) {
-            String text = move.piece().map(man -> man.type().letter()).orElse("x") + move.to();
+            String text = move.piece().map(piece -> piece.type().letter()).orElse("x") + move.to();
             List<Move> fitting = position.legalMoves().stream()
                     .filter(other -> other.to().equals(move.to())
                             && other.piece()
-                                    .map(man -> man.type())
-                                    .equals(move.piece().map(man -> man.type())))
+                                    .map(piece -> piece.type())
+                                    .equals(move.piece().map(piece -> piece.type())))
                     .toList();
             if (fitting.size() > 1) {
                 assertFalse(position.isLegal(text), () -> text + " in " + position);

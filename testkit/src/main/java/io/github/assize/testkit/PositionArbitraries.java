@@ -20,14 +20,14 @@ import net.jqwik.api.Tuple;
 
 /**
  * Positions of a ruleset for properties, by random play and by random set-up. They shrink to shorter games and to fewer
- * men. What they need to know of the game they learn from its array.
+ * pieces. What they need to know of the game they learn from its array.
  *
  * @since 0.1.0
  */
 public final class PositionArbitraries {
     private static final int LONG_GAME = 80;
-    private static final int MANY_MEN = 30;
-    private static final int FEW_MEN = 4;
+    private static final int MANY_PIECES = 30;
+    private static final int FEW_PIECES = 4;
     private static final int MOST_CHOICES = 9999;
     private static final int LATE = 200;
 
@@ -70,25 +70,25 @@ public final class PositionArbitraries {
     }
 
     /**
-     * Generates positions with any men anywhere.
+     * Generates positions with any pieces anywhere.
      *
      * @param ruleset the ruleset
      * @return positions, decided ones among them
      */
     public static Arbitrary<Position> setUps(Ruleset ruleset) {
         PositionArbitraries here = new PositionArbitraries(ruleset);
-        return here.positions(here.anyMan(), MANY_MEN);
+        return here.positions(here.anyPiece(), MANY_PIECES);
     }
 
     /**
-     * Generates positions with few men, where mates, stalemates and bare kings are near.
+     * Generates positions with few pieces, where mates, stalemates and bare kings are near.
      *
      * @param ruleset the ruleset
      * @return positions, decided ones among them
      */
     public static Arbitrary<Position> endings(Ruleset ruleset) {
         PositionArbitraries here = new PositionArbitraries(ruleset);
-        return here.positions(here.anyMan(), FEW_MEN);
+        return here.positions(here.anyPiece(), FEW_PIECES);
     }
 
     /**
@@ -101,8 +101,8 @@ public final class PositionArbitraries {
     public static Arbitrary<Position> special(Ruleset ruleset) {
         PositionArbitraries here = new PositionArbitraries(ruleset);
         List<Arbitrary<Wish>> wishes = new ArrayList<>(here.specialWishes());
-        wishes.add(here.anyMan());
-        return here.positions(Arbitraries.oneOf(wishes), MANY_MEN);
+        wishes.add(here.anyPiece());
+        return here.positions(Arbitraries.oneOf(wishes), MANY_PIECES);
     }
 
     /**
@@ -137,12 +137,12 @@ public final class PositionArbitraries {
                 .withSizeDistribution(RandomDistribution.uniform());
     }
 
-    private Arbitrary<Position> positions(Arbitrary<Wish> wishes, int men) {
+    private Arbitrary<Position> positions(Arbitrary<Wish> wishes, int pieces) {
         return Combinators.combine(
                         Arbitraries.of(squares),
                         Arbitraries.integers().between(1, squares.size() - 1),
                         Arbitraries.of(Color.class),
-                        wishes.list().ofMaxSize(men),
+                        wishes.list().ofMaxSize(pieces),
                         clocks())
                 .as((white, distance, side, wished, clock) ->
                         grant(kings(white, distance).withSide(side), withLast(wished, clock)));
@@ -186,11 +186,11 @@ public final class PositionArbitraries {
         }
     }
 
-    private Arbitrary<Wish> anyMan() {
-        return man(features.others());
+    private Arbitrary<Wish> anyPiece() {
+        return piece(features.others());
     }
 
-    private Arbitrary<Wish> man(List<String> letters) {
+    private Arbitrary<Wish> piece(List<String> letters) {
         return Combinators.combine(Arbitraries.of(letters), Arbitraries.of(squares), Arbitraries.of(true, false))
                 .as((letter, square, right) -> setUp -> {
                     SetUp put = setUp.with(square, letter);
@@ -202,10 +202,11 @@ public final class PositionArbitraries {
         List<Arbitrary<Wish>> wishes = new ArrayList<>();
         wishes.add(Arbitraries.of(squares).map(square -> setUp -> setUp.withRight(square)));
         wishes.add(Arbitraries.of(true, false).map(white -> setUp -> withKingsRight(setUp, white)));
-        List<String> retreating =
-                features.others().stream().filter(man -> man.startsWith("+")).toList();
+        List<String> retreating = features.others().stream()
+                .filter(piece -> piece.startsWith("+"))
+                .toList();
         if (!retreating.isEmpty()) {
-            wishes.add(man(retreating));
+            wishes.add(piece(retreating));
         }
         if (!features.shared().isEmpty()) {
             wishes.add(
@@ -220,7 +221,7 @@ public final class PositionArbitraries {
 
     private SetUp withKingsRight(SetUp setUp, boolean white) {
         String king = white ? features.king() : features.king().toLowerCase(Locale.ROOT);
-        return setUp.men().entrySet().stream()
+        return setUp.pieces().entrySet().stream()
                 .filter(entry -> entry.getValue().equals(king))
                 .findFirst()
                 .map(entry -> setUp.withRight(entry.getKey()))

@@ -56,7 +56,7 @@ public final class PositionAssertions {
     }
 
     /**
-     * Asserts where the men on a square may go.
+     * Asserts where the pieces on a square may go.
      *
      * @param position the position
      * @param from the square
@@ -83,7 +83,7 @@ public final class PositionAssertions {
     }
 
     /**
-     * Asserts how many moves a type of man has.
+     * Asserts how many moves a type of piece has.
      *
      * @param position the position
      * @param letter the type's letter
@@ -93,7 +93,7 @@ public final class PositionAssertions {
         String moves = texts(
                 position,
                 move -> move.piece()
-                        .filter(man -> man.type().letter().equals(letter))
+                        .filter(piece -> piece.type().letter().equals(letter))
                         .isPresent());
         assertEquals(count, moves.isEmpty() ? 0 : moves.split(" ", -1).length, () -> moves + " in " + position);
     }

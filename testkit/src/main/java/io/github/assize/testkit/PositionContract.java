@@ -141,10 +141,11 @@ abstract class PositionContract {
         assertEquals(position.toFen().split(" ", 2)[0], SetUp.of(position).placement());
         assertEquals(board, position.ruleset().parsePosition(position.toFen()).board());
         for (Square square : SetUp.squares(board.files(), board.ranks())) {
-            List<Piece> men = board.piecesAt(square);
-            assertEquals(men.stream().findFirst(), board.pieceAt(square));
+            List<Piece> pieces = board.piecesAt(square);
+            assertEquals(pieces.stream().findFirst(), board.pieceAt(square));
             assertUnmodifiable(
-                    men, new Piece(Color.WHITE, position.ruleset().pieceTypes().get(0)));
+                    pieces,
+                    new Piece(Color.WHITE, position.ruleset().pieceTypes().get(0)));
         }
         for (PieceType type : position.ruleset().pieceTypes()) {
             for (Color color : Color.values()) {
@@ -153,12 +154,12 @@ abstract class PositionContract {
         }
     }
 
-    private static void checkSquaresOf(Board board, Piece man) {
+    private static void checkSquaresOf(Board board, Piece piece) {
         List<Square> standing = SetUp.squares(board.files(), board.ranks()).stream()
-                .filter(square -> board.piecesAt(square).contains(man))
+                .filter(square -> board.piecesAt(square).contains(piece))
                 .toList();
-        assertEquals(standing, board.squaresOf(man));
-        assertUnmodifiable(board.squaresOf(man), Square.of(0, 0));
+        assertEquals(standing, board.squaresOf(piece));
+        assertUnmodifiable(board.squaresOf(piece), Square.of(0, 0));
     }
 
     @Property(seed = RulesetContract.SEED, tries = 300)

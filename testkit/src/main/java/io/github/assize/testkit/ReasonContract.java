@@ -63,7 +63,7 @@ abstract class ReasonContract {
                 .forEach(move -> judge(position, move + "=" + letters(position).get(0)));
     }
 
-    /** Judges a text that says all but which of two men on a square moves. */
+    /** Judges a text that says all but which of two pieces on a square moves. */
     private static void judge(Position position, String text) {
         long meant = position.legalMoves().stream()
                 .map(Move::toString)

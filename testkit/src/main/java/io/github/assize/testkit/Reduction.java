@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Makes a position that shows a difference as small as can be: fewer men, fewer rights, more default answers.
+ * Makes a position that shows a difference as small as can be: fewer pieces, fewer rights, more default answers.
  *
  * @since 0.1.0
  */
@@ -38,7 +38,7 @@ public final class Reduction {
     private static List<Position> smaller(Position position) {
         List<Position> smaller = new ArrayList<>();
         SetUp setUp = SetUp.of(position);
-        for (Square square : setUp.men().keySet()) {
+        for (Square square : setUp.pieces().keySet()) {
             addIfAny(smaller, position.ruleset(), setUp.without(square));
         }
         for (Square square : setUp.rights()) {

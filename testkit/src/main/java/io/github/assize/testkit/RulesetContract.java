@@ -73,7 +73,7 @@ public abstract class RulesetContract {
     }
 
     /**
-     * Tells whether both colors move alike.
+     * Returns whether both colors move alike.
      *
      * @return whether a position turned top to bottom with the colors changed has the same moves, turned; true unless a
      *     ruleset says otherwise

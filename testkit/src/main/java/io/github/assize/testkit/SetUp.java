@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  *
  * @param files the number of files
  * @param ranks the number of ranks
- * @param men the men on each square that is not empty, as a FEN has them
+ * @param pieces the pieces on each square that is not empty, as a FEN has them
  * @param side the side to move
  * @param rights the squares of the rights field
  * @param passed the en passant square
@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
 record SetUp(
         int files,
         int ranks,
-        TreeMap<Square, String> men,
+        TreeMap<Square, String> pieces,
         Color side,
         TreeSet<Square> rights,
         Optional<Square> passed,
@@ -36,27 +36,27 @@ record SetUp(
         return new SetUp(
                 position.board().files(),
                 position.board().ranks(),
-                men(position.board()),
+                pieces(position.board()),
                 position.sideToMove(),
                 new TreeSet<>(position.rights()),
                 position.enPassant(),
                 position.toFen().split(" ", 5)[4]);
     }
 
-    private static TreeMap<Square, String> men(Board board) {
-        TreeMap<Square, String> men = new TreeMap<>();
+    private static TreeMap<Square, String> pieces(Board board) {
+        TreeMap<Square, String> pieces = new TreeMap<>();
         for (Square square : squares(board.files(), board.ranks())) {
             List<Piece> standing = board.piecesAt(square);
             if (!standing.isEmpty()) {
-                men.put(square, cell(standing));
+                pieces.put(square, cell(standing));
             }
         }
-        return men;
+        return pieces;
     }
 
-    static String cell(List<Piece> men) {
-        String letters = men.stream().map(Piece::toString).collect(Collectors.joining());
-        return men.size() == 1 ? letters : "(" + letters + ")";
+    static String cell(List<Piece> pieces) {
+        String letters = pieces.stream().map(Piece::toString).collect(Collectors.joining());
+        return pieces.size() == 1 ? letters : "(" + letters + ")";
     }
 
     /** Returns all squares of a board in the order a1, b1, …. */
@@ -76,12 +76,12 @@ record SetUp(
 
     SetUp with(Square square, String cell) {
         SetUp changed = without(square);
-        changed.men.put(square, cell);
+        changed.pieces.put(square, cell);
         return changed;
     }
 
     SetUp without(Square square) {
-        TreeMap<Square, String> left = new TreeMap<>(men);
+        TreeMap<Square, String> left = new TreeMap<>(pieces);
         left.remove(square);
         return new SetUp(files, ranks, left, side, withoutRight(square).rights, passed, rest);
     }
@@ -89,31 +89,31 @@ record SetUp(
     SetUp withRight(Square square) {
         TreeSet<Square> more = new TreeSet<>(rights);
         more.add(square);
-        return new SetUp(files, ranks, men, side, more, passed, rest);
+        return new SetUp(files, ranks, pieces, side, more, passed, rest);
     }
 
     SetUp withoutRight(Square square) {
         TreeSet<Square> left = new TreeSet<>(rights);
         left.remove(square);
-        return new SetUp(files, ranks, men, side, left, passed, rest);
+        return new SetUp(files, ranks, pieces, side, left, passed, rest);
     }
 
     SetUp withSide(Color toMove) {
-        return new SetUp(files, ranks, men, toMove, rights, passed, rest);
+        return new SetUp(files, ranks, pieces, toMove, rights, passed, rest);
     }
 
     SetUp withPassed(Optional<Square> square) {
-        return new SetUp(files, ranks, men, side, rights, square, rest);
+        return new SetUp(files, ranks, pieces, side, rights, square, rest);
     }
 
     SetUp withRest(String fields) {
-        return new SetUp(files, ranks, men, side, rights, passed, fields);
+        return new SetUp(files, ranks, pieces, side, rights, passed, fields);
     }
 
     /** Returns the same turned top to bottom, with the colors changed. */
     SetUp mirrored() {
         TreeMap<Square, String> turned = new TreeMap<>();
-        men.forEach((square, cell) -> turned.put(mirrored(square), swapCase(cell)));
+        pieces.forEach((square, cell) -> turned.put(mirrored(square), swapCase(cell)));
         TreeSet<Square> turnedRights =
                 rights.stream().map(this::mirrored).collect(Collectors.toCollection(TreeSet::new));
         return new SetUp(files, ranks, turned, side.opposite(), turnedRights, passed.map(this::mirrored), rest);
@@ -142,7 +142,7 @@ record SetUp(
         StringBuilder row = new StringBuilder();
         int empty = 0;
         for (int file = 0; file < files; file++) {
-            String cell = men.get(Square.of(file, rank));
+            String cell = pieces.get(Square.of(file, rank));
             if (cell == null) {
                 empty++;
             } else {

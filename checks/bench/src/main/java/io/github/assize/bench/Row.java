@@ -97,7 +97,7 @@ enum Row {
         return lessIsBetter;
     }
 
-    /** Tells whether it is measured in a JVM of its own, which nothing warms up; then the best value counts. */
+    /** Returns whether it is measured in a JVM of its own, which nothing warms up; then the best value counts. */
     boolean isCold() {
         return this == FIRST_COMPILE || this == COMMAND;
     }

@@ -30,7 +30,7 @@ final class MovementFuzzTest {
         }
     }
 
-    /** A game with such a man can be played, or is refused with a sentence. */
+    /** A game with such a piece can be played, or is refused with a sentence. */
     private static void checkGame(PieceType man) {
         try {
             Position start = Ruleset.define("toy", "Toy")

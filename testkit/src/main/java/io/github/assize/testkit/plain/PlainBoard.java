@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A board and the men on it, any number to a square; immutable.
+ * A board and the pieces on it, any number to a square; immutable.
  *
  * @since 0.1.0
  */
@@ -51,7 +51,7 @@ public final class PlainBoard {
     }
 
     /**
-     * Tells whether a square lies on the board.
+     * Returns whether a square lies on the board.
      *
      * @param square any square
      * @return whether it is on the board
@@ -61,17 +61,17 @@ public final class PlainBoard {
     }
 
     /**
-     * Returns the men on a square.
+     * Returns the pieces on a square.
      *
      * @param square any square
-     * @return the men there, none outside the board
+     * @return the pieces there, none outside the board
      */
     public List<PlainMan> at(PlainSquare square) {
         return contains(square) ? cells.get(index(square)) : List.of();
     }
 
     /**
-     * Tells whether a man can be put on a square without meeting another.
+     * Returns whether a piece can be put on a square without meeting another.
      *
      * @param square any square
      * @return whether it is on the board and nobody stands there
@@ -81,7 +81,7 @@ public final class PlainBoard {
     }
 
     /**
-     * Tells whether a man of a side stands on a square.
+     * Returns whether a piece of a side stands on a square.
      *
      * @param square any square
      * @param white which side is asked about
@@ -93,7 +93,7 @@ public final class PlainBoard {
     }
 
     /**
-     * Returns the squares with men, in the order a1, b1, and so on.
+     * Returns the squares with pieces, in the order a1, b1, and so on.
      *
      * @return the squares
      */
@@ -108,10 +108,10 @@ public final class PlainBoard {
     }
 
     /**
-     * Returns all men of a side.
+     * Returns all pieces of a side.
      *
      * @param white the side
-     * @return its men, in the order of their squares
+     * @return its pieces, in the order of their squares
      */
     public List<PlainMan> men(boolean white) {
         List<PlainMan> men = new ArrayList<>();
@@ -124,7 +124,7 @@ public final class PlainBoard {
     }
 
     /**
-     * Tells whether a side has nothing but its king.
+     * Returns whether a side has nothing but its king.
      *
      * @param white the side
      * @return whether it is bare
@@ -134,10 +134,10 @@ public final class PlainBoard {
     }
 
     /**
-     * Returns this board with other men on a square, in place of those that stand there.
+     * Returns this board with other pieces on a square, in place of those that stand there.
      *
      * @param square a square of the board
-     * @param men the men to stand there
+     * @param men the pieces to stand there
      * @return the changed board
      */
     public PlainBoard with(PlainSquare square, List<PlainMan> men) {
@@ -147,10 +147,10 @@ public final class PlainBoard {
     }
 
     /**
-     * Returns this board with one man on a square, in place of those that stand there.
+     * Returns this board with one piece on a square, in place of those that stand there.
      *
      * @param square a square of the board
-     * @param man the man to stand there
+     * @param man the piece to stand there
      * @return the changed board
      */
     public PlainBoard with(PlainSquare square, PlainMan man) {
@@ -158,10 +158,10 @@ public final class PlainBoard {
     }
 
     /**
-     * Returns this board with one man taken off a square; another on the same square stays.
+     * Returns this board with one piece taken off a square; another on the same square stays.
      *
      * @param square a square of the board
-     * @param man a man who stands there
+     * @param man a piece who stands there
      * @return the changed board
      */
     public PlainBoard without(PlainSquare square, PlainMan man) {

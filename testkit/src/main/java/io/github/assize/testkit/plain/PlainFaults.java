@@ -37,7 +37,7 @@ final class PlainFaults {
             faults.add("the side not to move is in check");
         }
         if (faults.isEmpty() && isStuck()) {
-            faults.add("no man of the kind rolled can move");
+            faults.add("no piece of the kind rolled can move");
         }
         return faults;
     }

@@ -28,7 +28,7 @@ public abstract class PlainGame {
      * Tells what every game on a square board must tell.
      *
      * @param size how many files and ranks the board has
-     * @param kinds the letters of the kinds of men, {@code +P} among them where pawns retreat
+     * @param kinds the letters of the kinds of pieces, {@code +P} among them where pawns retreat
      * @param readings the readings of the rules and the answers to each, the default first
      * @param answers the answers chosen; a reading that is missing has its default
      * @throws IllegalArgumentException if a reading or an answer is unknown
@@ -42,7 +42,7 @@ public abstract class PlainGame {
      *
      * @param files how many files the board has
      * @param ranks how many ranks the board has
-     * @param kinds the letters of the kinds of men, {@code +P} among them where pawns retreat
+     * @param kinds the letters of the kinds of pieces, {@code +P} among them where pawns retreat
      * @param readings the readings of the rules and the answers to each, the default first
      * @param answers the answers chosen; a reading that is missing has its default
      * @throws IllegalArgumentException if a reading or an answer is unknown
@@ -71,9 +71,9 @@ public abstract class PlainGame {
     protected abstract String array();
 
     /**
-     * Fills in where a man can go, his own king's safety aside; en passant is added by {@link #hasEnPassant()}.
+     * Fills in where a piece can go, his own king's safety aside; en passant is added by {@link #hasEnPassant()}.
      *
-     * @param reach the man, and what he can do so far: nothing
+     * @param reach the piece, and what he can do so far: nothing
      */
     protected abstract void reach(PlainReach reach);
 
@@ -105,10 +105,10 @@ public abstract class PlainGame {
     }
 
     /**
-     * Returns what a position is worth by the men alone, whatever moves there are.
+     * Returns what a position is worth by the pieces alone, whatever moves there are.
      *
      * @param position the position
-     * @return the outcome, or nothing where the men decide nothing
+     * @return the outcome, or nothing where the pieces decide nothing
      */
     protected abstract Optional<String> material(PlainPosition position);
 
@@ -121,10 +121,10 @@ public abstract class PlainGame {
     protected abstract String stalemate(PlainPosition position);
 
     /**
-     * Tells whether one kind may capture another; it does not attack what it may not capture.
+     * Returns whether one kind may capture another; it does not attack what it may not capture.
      *
-     * @param man the man who would capture
-     * @param victim the man who would be captured
+     * @param man the piece who would capture
+     * @param victim the piece who would be captured
      * @return true unless a game says otherwise
      */
     protected boolean mayCapture(PlainMan man, PlainMan victim) {
@@ -132,7 +132,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Tells whether a move that a man has may be made here; whether he attacks does not depend on it.
+     * Returns whether a move that a piece has may be made here; whether he attacks does not depend on it.
      *
      * @param position the position before the move
      * @param move the move
@@ -143,20 +143,20 @@ public abstract class PlainGame {
     }
 
     /**
-     * Returns what a man has become at the end of a move; his first-move right is gone unless this gives him one.
+     * Returns what a piece has become at the end of a move; his first-move right is gone unless this gives him one.
      *
-     * @param man the man as he arrives, without first-move right
+     * @param man the piece as he arrives, without first-move right
      * @param move the move
-     * @return the man himself, unless a game says otherwise
+     * @return the piece himself, unless a game says otherwise
      */
     protected PlainMan arrived(PlainMan man, PlainMove move) {
         return man;
     }
 
     /**
-     * Puts a man down at the end of his move.
+     * Puts a piece down at the end of his move.
      *
-     * @param lifted the board with the man, and those whom he captured, taken off
+     * @param lifted the board with the piece, and those whom he captured, taken off
      * @param move the move
      * @return the board with what {@link #arrived} says on the square that he goes to, unless a game says otherwise
      */
@@ -165,7 +165,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Tells whether a kind has a move of its own for the first time that it moves, as far as a FEN lists it.
+     * Returns whether a kind has a move of its own for the first time that it moves, as far as a FEN lists it.
      *
      * @param kind the kind's letter
      * @return false unless a game says otherwise
@@ -175,7 +175,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Tells whether a king loses his first-move right by being given check.
+     * Returns whether a king loses his first-move right by being given check.
      *
      * @return false unless a game says otherwise
      */
@@ -184,7 +184,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Tells whether a pawn that has passed over an empty square can be captured en passant there.
+     * Returns whether a pawn that has passed over an empty square can be captured en passant there.
      *
      * @return false unless a game says otherwise
      */
@@ -193,7 +193,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Returns the enemy men that a stalemated side may think of removing in place of a move.
+     * Returns the enemy pieces that a stalemated side may think of removing in place of a move.
      *
      * @param position a position without legal moves and without check
      * @return nobody, unless a game says otherwise
@@ -203,7 +203,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Returns the men of its own with whom the king of a stalemated side may think of changing places in place of a move.
+     * Returns the pieces of its own with whom the king of a stalemated side may think of changing places in place of a move.
      *
      * @param position a position without legal moves and without check
      * @return nobody, unless a game says otherwise
@@ -232,9 +232,9 @@ public abstract class PlainGame {
     }
 
     /**
-     * Tells whether a man can stand on a square at all.
+     * Returns whether a piece can stand on a square at all.
      *
-     * @param man the man
+     * @param man the piece
      * @param square the square
      * @return whether he is no plain pawn on his own far rank, unless a game says otherwise
      */
@@ -243,9 +243,9 @@ public abstract class PlainGame {
     }
 
     /**
-     * Tells whether a man can hold a first-move right on a square.
+     * Returns whether a piece can hold a first-move right on a square.
      *
-     * @param man the man
+     * @param man the piece
      * @param square the square
      * @return whether its kind has a first move, unless a game says otherwise
      */
@@ -254,7 +254,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Tells whether men can hold together the rights that each of them can hold.
+     * Returns whether pieces can hold together the rights that each of them can hold.
      *
      * @param position the position
      * @return true unless a game says otherwise
@@ -264,9 +264,9 @@ public abstract class PlainGame {
     }
 
     /**
-     * Tells whether men can share a square.
+     * Returns whether pieces can share a square.
      *
-     * @param men two men or more, in the order in which they are written
+     * @param men two pieces or more, in the order in which they are written
      * @param square the square
      * @return false unless a game says otherwise
      */
@@ -284,7 +284,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Tells whether the die lets a legal move be made.
+     * Returns whether the die lets a legal move be made.
      *
      * @param position the position
      * @param move a legal move
@@ -295,7 +295,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Returns what a position that neither men nor mobility decide is worth by the die.
+     * Returns what a position that neither pieces nor mobility decide is worth by the die.
      *
      * @param position the position
      * @return nothing, unless a game says otherwise
@@ -344,7 +344,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Tells whether a text is a position of this game.
+     * Returns whether a text is a position of this game.
      *
      * @param fen any text
      * @return whether {@link #parse} reads it
@@ -384,7 +384,7 @@ public abstract class PlainGame {
     // What a game's own class can use.
 
     /**
-     * Tells whether an answer has been chosen, or is the default and no other has been.
+     * Returns whether an answer has been chosen, or is the default and no other has been.
      *
      * @param reading the reading
      * @param answer one of its answers
@@ -399,7 +399,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Tells whether the king of a side is in check: an enemy man has a move that captures him (C-03).
+     * Returns whether the king of a side is in check: an enemy piece has a move that captures him (C-03).
      *
      * @param board the board
      * @param white the side
@@ -423,17 +423,17 @@ public abstract class PlainGame {
     }
 
     /**
-     * Returns the men who give check to the side to move.
+     * Returns the pieces who give check to the side to move.
      *
      * @param position the position
-     * @return the enemy men who have a move that captures its king
+     * @return the enemy pieces who have a move that captures its king
      */
     protected final List<PlainMan> checkers(PlainPosition position) {
         return new PlainReferee(this).checkers(position.board(), position.whiteToMove());
     }
 
     /**
-     * Tells whether the enemy could capture a king who stood on a square in place of whatever stands there (C-14).
+     * Returns whether the enemy could capture a king who stood on a square in place of whatever stands there (C-14).
      *
      * @param board the board
      * @param square the square
@@ -445,7 +445,7 @@ public abstract class PlainGame {
     }
 
     /**
-     * Returns the outcome of a game that takes every man but the king for lost.
+     * Returns the outcome of a game that takes every piece but the king for lost.
      *
      * @param position the position
      * @param reprieve whether a side just bared plays on where a move of its own bares the other

@@ -3,7 +3,7 @@ package io.github.assize.testkit.plain;
 import java.util.Locale;
 
 /**
- * A man on the board.
+ * A piece on the board.
  *
  * @param white whether it is White's
  * @param kind its letter in upper case, {@code +P} for a retreating pawn
@@ -13,10 +13,10 @@ import java.util.Locale;
 public record PlainMan(boolean white, String kind, boolean unmoved) {
 
     /**
-     * Reads a man without a first-move right from its letter in a FEN.
+     * Reads a piece without a first-move right from its letter in a FEN.
      *
      * @param letter the letter, upper case for White
-     * @return the man
+     * @return the piece
      */
     public static PlainMan parse(String letter) {
         String kind = letter.toUpperCase(Locale.ROOT);
@@ -24,7 +24,7 @@ public record PlainMan(boolean white, String kind, boolean unmoved) {
     }
 
     /**
-     * Tells whether this man is of a kind.
+     * Returns whether this piece is of a kind.
      *
      * @param letter the kind's letter
      * @return whether it is one
@@ -34,26 +34,26 @@ public record PlainMan(boolean white, String kind, boolean unmoved) {
     }
 
     /**
-     * Returns this man with or without its first-move right.
+     * Returns this piece with or without its first-move right.
      *
      * @param holds whether it shall hold the right
-     * @return the man
+     * @return the piece
      */
     public PlainMan withRight(boolean holds) {
         return new PlainMan(white, kind, holds);
     }
 
     /**
-     * Returns what this man becomes when it is promoted to a kind, without a first-move right.
+     * Returns what this piece becomes when it is promoted to a kind, without a first-move right.
      *
      * @param letter the new kind's letter
-     * @return the new man
+     * @return the new piece
      */
     public PlainMan promoted(String letter) {
         return new PlainMan(white, letter, false);
     }
 
-    /** Returns the letter that stands for this man in a FEN. */
+    /** Returns the letter that stands for this piece in a FEN. */
     @Override
     public String toString() {
         return white ? kind : kind.toLowerCase(Locale.ROOT);

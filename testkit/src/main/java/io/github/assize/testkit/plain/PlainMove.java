@@ -1,10 +1,10 @@
 package io.github.assize.testkit.plain;
 
 /**
- * A move. For a removal the man is the one removed, and he stands on both squares.
+ * A move. For a removal the piece is the one removed, and he stands on both squares.
  *
- * @param sort what the move does to enemy men
- * @param man the man that moves, as he was before
+ * @param sort what the move does to enemy pieces
+ * @param man the piece that moves, as he was before
  * @param from where he comes from
  * @param to where he goes
  * @since 0.1.0
@@ -12,7 +12,7 @@ package io.github.assize.testkit.plain;
 public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare to) {
 
     /**
-     * What a move does to enemy men.
+     * What a move does to enemy pieces.
      *
      * @since 0.1.0
      */
@@ -23,14 +23,14 @@ public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare t
         CAPTURE,
         /** Takes the pawn that has just passed over the square that it goes to. */
         EN_PASSANT,
-        /** Takes a man off the board without moving one. */
+        /** Takes a piece off the board without moving one. */
         REMOVAL,
-        /** Changes places with the man of the own side on the square that it goes to. */
+        /** Changes places with the piece of the own side on the square that it goes to. */
         EXCHANGE
     }
 
     /**
-     * Returns the step that the man takes.
+     * Returns the step that the piece takes.
      *
      * @return the step
      */
@@ -38,7 +38,7 @@ public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare t
         return from.stepTo(to);
     }
 
-    /** Returns coordinate notation, as if the man stood alone on its square. */
+    /** Returns coordinate notation, as if the piece stood alone on its square. */
     @Override
     public String toString() {
         return sort == Sort.REMOVAL ? "x" + to : from + "" + to;

@@ -110,7 +110,7 @@ public final class PlainPosition {
     }
 
     /**
-     * Returns the moves that do not leave the own king in check and that nothing else forbids, whether or not men or die
+     * Returns the moves that do not leave the own king in check and that nothing else forbids, whether or not pieces or die
      * let them be made.
      *
      * @return the moves, in no particular order
@@ -123,7 +123,7 @@ public final class PlainPosition {
     }
 
     /**
-     * Tells whether the side to move is in check.
+     * Returns whether the side to move is in check.
      *
      * @return whether its king is attacked
      */
@@ -132,7 +132,7 @@ public final class PlainPosition {
     }
 
     /**
-     * Returns from where a side attacks a square: each man could capture an enemy king who stood there in place of
+     * Returns from where a side attacks a square: each piece could capture an enemy king who stood there in place of
      * whatever stands there (C-03, C-14).
      *
      * @param square the square's name
@@ -242,7 +242,7 @@ public final class PlainPosition {
         return whiteToMove ? 1 : -1;
     }
 
-    /** Tells whether an en passant capture can be played. */
+    /** Returns whether an en passant capture can be played. */
     boolean hasEnPassant() {
         return playable().values().stream().anyMatch(move -> move.sort() == PlainMove.Sort.EN_PASSANT);
     }
@@ -259,7 +259,7 @@ public final class PlainPosition {
         return playable;
     }
 
-    /** A move off a shared square puts the man's letter first. */
+    /** A move off a shared square puts the piece's letter first. */
     private String text(PlainMove move) {
         boolean shared = board.at(move.from()).size() > 1;
         return shared ? move.man().kind() + move : move.toString();

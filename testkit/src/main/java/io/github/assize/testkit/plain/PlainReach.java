@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where one man can go from where he stands, own king's safety aside. A game's rules fill it in.
+ * Where one piece can go from where he stands, own king's safety aside. A game's rules fill it in.
  *
  * <p>Steps are absolute, but for those of the methods that speak of going forward.
  *
@@ -26,9 +26,9 @@ public final class PlainReach {
     }
 
     /**
-     * Returns the man who moves.
+     * Returns the piece who moves.
      *
-     * @return the man
+     * @return the piece
      */
     public PlainMan man() {
         return man;
@@ -53,9 +53,9 @@ public final class PlainReach {
     }
 
     /**
-     * Returns how many men stand on the board.
+     * Returns how many pieces stand on the board.
      *
-     * @return the number of men of both sides
+     * @return the number of pieces of both sides
      */
     public int standing() {
         return board.men(true).size() + board.men(false).size();
@@ -73,7 +73,7 @@ public final class PlainReach {
     }
 
     /**
-     * Tells whether the square at the end of a step is on the board and empty.
+     * Returns whether the square at the end of a step is on the board and empty.
      *
      * @param step the step
      * @return whether nobody stands there
@@ -83,7 +83,7 @@ public final class PlainReach {
     }
 
     /**
-     * Tells whether an enemy stands at the end of a step.
+     * Returns whether an enemy stands at the end of a step.
      *
      * @param step the step
      * @return whether one stands there
@@ -93,7 +93,7 @@ public final class PlainReach {
     }
 
     /**
-     * Tells whether a man of his own side and of a given kind stands at the end of a step.
+     * Returns whether a piece of his own side and of a given kind stands at the end of a step.
      *
      * @param step the step
      * @param kind the kind's letter

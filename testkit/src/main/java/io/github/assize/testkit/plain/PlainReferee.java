@@ -25,7 +25,7 @@ final class PlainReferee {
                         .toList();
     }
 
-    /** Returns all moves that do not leave the own king in check, as if men and die decided nothing. */
+    /** Returns all moves that do not leave the own king in check, as if pieces and die decided nothing. */
     List<PlainMove> safeMoves(PlainPosition position) {
         List<PlainMove> moves = keepSafe(position, candidates(position));
         if (moves.isEmpty() && !inCheck(position.board(), position.whiteToMove())) {
@@ -63,7 +63,7 @@ final class PlainReferee {
                 .toList();
     }
 
-    /** Tells whether a man can go from a square to another without capture. */
+    /** Returns whether a piece can go from a square to another without capture. */
     boolean canGo(PlainBoard board, PlainSquare from, PlainMan man, PlainSquare to) {
         return reachFrom(board, from, man.white()).stream()
                 .anyMatch(move -> move.man().equals(man)
@@ -86,7 +86,7 @@ final class PlainReferee {
         return moves;
     }
 
-    /** Returns where the men of a side who stand on a square can go; nowhere if none of them stands there. */
+    /** Returns where the pieces of a side who stand on a square can go; nowhere if none of them stands there. */
     private List<PlainMove> reachFrom(PlainBoard board, PlainSquare from, boolean white) {
         if (!board.holds(from, white)) {
             return List.of();
@@ -131,7 +131,7 @@ final class PlainReferee {
                 .toList();
     }
 
-    /** Tells whether a side has a capture on a square where an enemy stands. */
+    /** Returns whether a side has a capture on a square where an enemy stands. */
     boolean isAttacked(PlainBoard board, PlainSquare square, boolean byWhite) {
         return !captures(board, square, byWhite).isEmpty();
     }

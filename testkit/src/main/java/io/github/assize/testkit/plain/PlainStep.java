@@ -86,7 +86,7 @@ public record PlainStep(int files, int ranks) {
     }
 
     /**
-     * Tells whether this step runs along a rank, a file or a diagonal.
+     * Returns whether this step runs along a rank, a file or a diagonal.
      *
      * @return whether it is straight
      */
