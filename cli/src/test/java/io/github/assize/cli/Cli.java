@@ -63,12 +63,17 @@ final class Cli {
 
     /** Prepares a command in a virtual machine of its own. */
     static ProcessBuilder process(List<String> options, String... words) {
+        List<String> arguments = new ArrayList<>(options);
+        arguments.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        arguments.addAll(List.of(words));
+        return java(arguments.toArray(String[]::new));
+    }
+
+    /** Prepares a virtual machine of its own. */
+    static ProcessBuilder java(String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-        command.addAll(options);
-        command.add(Main.class.getName());
-        command.addAll(List.of(words));
+        command.addAll(List.of(arguments));
         ProcessBuilder process = new ProcessBuilder(command);
         // A machine that is told options by these says so on the stream for errors.
         process.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));

@@ -31,8 +31,7 @@ final class RulesetsFoundTest {
                 .getCodeSource()
                 .getLocation()
                 .toURI());
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        Process process = Cli.java(
                         // On a machine of few processors supplyAsync would begin a thread of its own.
                         "-Djava.util.concurrent.ForkJoinPool.common.parallelism=4",
                         "-cp",

@@ -19,13 +19,11 @@ import net.jqwik.api.Provide;
 
 /** What holds for any combination of answers to a ruleset's readings. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
-abstract class AnswersContract {
+abstract class AnswersContract extends Part {
     private static final int PLIES = 200;
 
-    private final RulesetContract contract;
-
     AnswersContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     @Provide

@@ -22,13 +22,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What holds for the way in which a ruleset is told. */
-abstract class DefinitionContract {
+abstract class DefinitionContract extends Part {
     private static final int PLIES = 100;
 
-    private final RulesetContract contract;
-
     DefinitionContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     @Test

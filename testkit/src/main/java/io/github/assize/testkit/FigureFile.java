@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
  * @since 0.1.0
  */
 public record FigureFile(String name, List<Row> rows) {
+    private static final int FEW = 60;
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     /**
@@ -63,6 +64,18 @@ public record FigureFile(String name, List<Row> rows) {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /** Returns a part of the rows, evenly over the file; all of a few. */
+    FigureFile share(double part) {
+        double kept = Math.max(part, (double) FEW / Math.max(FEW, rows.size()));
+        List<Row> some = new ArrayList<>();
+        for (int i = 0; i < rows.size(); i++) {
+            if ((int) ((i + 1) * kept) > (int) (i * kept)) {
+                some.add(rows.get(i));
+            }
+        }
+        return new FigureFile(name, some);
     }
 
     /**

@@ -22,6 +22,7 @@ public final class Figures {
     private final Class<?> beside;
     private final Function<Map<String, String>, Game> games;
     private final Map<Map<String, String>, Game> made = new HashMap<>();
+    private final double share;
 
     /** Whatever plays a game with certain answers. */
     private interface Game {
@@ -32,9 +33,20 @@ public final class Figures {
         View parse(String fen);
     }
 
-    private Figures(Class<?> beside, Function<Map<String, String>, Game> games) {
+    private Figures(Class<?> beside, Function<Map<String, String>, Game> games, double share) {
         this.beside = beside;
         this.games = games;
+        this.share = share;
+    }
+
+    /**
+     * Returns the same figures, of which only a part is compared, evenly over each file; but all of a file of few.
+     *
+     * @param part how great a part, above 0, at most 1
+     * @return the figures
+     */
+    public Figures share(double part) {
+        return new Figures(beside, games, part);
     }
 
     /**
@@ -45,7 +57,7 @@ public final class Figures {
      * @return the figures
      */
     public static Figures of(Class<?> beside, Ruleset ruleset) {
-        return new Figures(beside, answers -> new CoreGame(RulesetContract.read(ruleset, answers)));
+        return new Figures(beside, answers -> new CoreGame(RulesetContract.read(ruleset, answers)), 1);
     }
 
     /**
@@ -57,7 +69,7 @@ public final class Figures {
      * @return the figures
      */
     public static Figures of(Class<?> beside, String ruleset, Function<Map<String, String>, PlainGame> games) {
-        return new Figures(beside, answers -> new Told(ruleset, games.apply(answers)));
+        return new Figures(beside, answers -> new Told(ruleset, games.apply(answers)), 1);
     }
 
     /** The core's game. */
@@ -97,7 +109,7 @@ public final class Figures {
      * @return what differs, a sentence each
      */
     public List<String> positions() {
-        return FigureFile.beside(beside, "positions.tsv", 3).failures(row -> {
+        return file("positions.tsv", 3).failures(row -> {
             compare(game(Map.of()).parse(row.get(0)), row, 0);
         });
     }
@@ -108,7 +120,11 @@ public final class Figures {
      * @return what differs, a sentence each
      */
     public List<String> readings() {
-        return FigureFile.beside(beside, "readings.tsv", 5).failures(row -> compare(position(row), row, 2));
+        return file("readings.tsv", 5).failures(row -> compare(position(row), row, 2));
+    }
+
+    private FigureFile file(String name, int columns) {
+        return FigureFile.beside(beside, name, columns).share(share);
     }
 
     private static void compare(View position, Row row, int column) {
@@ -123,7 +139,7 @@ public final class Figures {
      * @return what differs, a sentence each
      */
     public List<String> moves() {
-        return FigureFile.beside(beside, "moves.tsv", 5).failures(row -> {
+        return file("moves.tsv", 5).failures(row -> {
             View position = position(row);
             for (String step :
                     row.get(3).equals("-") ? new String[0] : row.get(3).split(" ", -1)) {
@@ -141,7 +157,7 @@ public final class Figures {
      * @return what differs, a sentence each
      */
     public List<String> perft(long above, long upTo) {
-        return FigureFile.beside(beside, "perft.tsv", 5).failures(row -> {
+        return file("perft.tsv", 5).failures(row -> {
             int depth = row.depth(3);
             long lines = row.number(4);
             if (above < lines && lines <= upTo) {

@@ -8,16 +8,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the files of figures say of a ruleset, to the core and to the second implementation. */
-abstract class FiguresContract {
+abstract class FiguresContract extends Part {
     /** Counts above these take seconds; the core's are left to the slow tests. */
-    private static final long QUICK = 1_500_000;
+    private static final long QUICK = 500_000;
 
     private static final long QUICK_PLAIN = 10_000;
 
-    private final RulesetContract contract;
-
     FiguresContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     private Figures core() {
@@ -25,7 +23,8 @@ abstract class FiguresContract {
     }
 
     private Figures plain() {
-        return Figures.of(contract.getClass(), contract.ruleset().id(), contract::plain);
+        return Figures.of(contract.getClass(), contract.ruleset().id(), contract::plain)
+                .share(share());
     }
 
     @Test

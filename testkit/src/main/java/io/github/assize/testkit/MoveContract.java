@@ -28,14 +28,12 @@ import net.jqwik.api.Provide;
 
 /** What holds for the moves of every position of a ruleset. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
-abstract class MoveContract {
+abstract class MoveContract extends Part {
     private static final int SMALL_BOARD = 64;
     private static final int SOME = 300;
 
-    private final RulesetContract contract;
-
     MoveContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     @Provide

@@ -22,15 +22,13 @@ import net.jqwik.api.Provide;
 
 /** What holds for the texts of moves in every position of a ruleset. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
-abstract class NotationContract {
+abstract class NotationContract extends Part {
     /** A letter, as much of the origin as is needed, a capture, a destination, a promotion and a check sign. */
     private static final Pattern ALGEBRAIC =
             Pattern.compile("(\\+?[A-Z])?([a-p]??)([0-9]*?)(x?)([a-p][0-9]+)(=\\+?[A-Z])?([+#]?)");
 
-    private final RulesetContract contract;
-
     NotationContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     @Provide

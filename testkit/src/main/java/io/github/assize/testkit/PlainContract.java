@@ -32,17 +32,16 @@ import org.junit.jupiter.api.Assertions;
 
 /** What the core and the second implementation agree on: texts, outcomes, moves and what comes of them. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
-abstract class PlainContract {
+abstract class PlainContract extends Part {
     private static final int LONG = 100;
     private static final int SHORT = 4;
     private static final int GAMES = 4;
 
-    private final RulesetContract contract;
     private int compared;
     private int least;
 
     PlainContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     @Provide
@@ -67,16 +66,16 @@ abstract class PlainContract {
 
     @Property(seed = RulesetContract.SEED, tries = 25, shrinking = ShrinkingMode.OFF)
     void inGames(@ForAll("games") List<Play> games) {
-        compare(games, 10_000);
+        compare(games, (int) (10_000 * share()));
     }
 
     @Property(seed = RulesetContract.SEED, tries = 30, shrinking = ShrinkingMode.OFF)
     @Proves({"C-03", "C-07", "C-08", "C-10", "C-11", "C-14"})
     void fromSetUps(@ForAll("setUps") List<Play> games) {
-        compare(games, 10_000);
+        compare(games, (int) (10_000 * share()));
     }
 
-    @Property(seed = RulesetContract.SEED, tries = 1_000, shrinking = ShrinkingMode.OFF)
+    @Property(seed = RulesetContract.SEED, tries = 400, shrinking = ShrinkingMode.OFF)
     @Proves({"C-03", "C-14"})
     void onWhoAttacksWhat(@ForAll("positions") Position position) {
         assertEquals(position.isCheck(), !position.checkers().isEmpty(), position::toFen);

@@ -29,13 +29,11 @@ import net.jqwik.api.Provide;
 
 /** What holds for every position of a ruleset. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
-abstract class PositionContract {
+abstract class PositionContract extends Part {
     private static final int STEPS = 60;
 
-    private final RulesetContract contract;
-
     PositionContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     @Provide

@@ -27,14 +27,12 @@ import net.jqwik.api.Provide;
 
 /** That a text is refused exactly if it is no legal move, and that every refusal names rules that there are. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
-abstract class ReasonContract {
+abstract class ReasonContract extends Part {
     private static final int TEXTS = 30;
     private static final Pattern SQUARE = Pattern.compile("(?<=(^| ))[a-p][0-9]+(?=($|[ ,:]))");
 
-    private final RulesetContract contract;
-
     ReasonContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     @Provide

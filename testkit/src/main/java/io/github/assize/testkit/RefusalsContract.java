@@ -10,13 +10,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the files of bad texts say of a ruleset, and how long a text may be. */
-abstract class RefusalsContract {
+abstract class RefusalsContract extends Part {
     private static final int LONGEST = 1000;
 
-    private final RulesetContract contract;
-
     RefusalsContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     private BadTexts texts() {

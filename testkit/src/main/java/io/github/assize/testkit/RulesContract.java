@@ -24,11 +24,9 @@ import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /** What holds for a ruleset's numbered rules: each is proved by a test that names it, and switched by one that fails. */
-abstract class RulesContract {
-    private final RulesetContract contract;
-
+abstract class RulesContract extends Part {
     RulesContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     @Test

@@ -30,11 +30,9 @@ import net.jqwik.api.Tuple.Tuple2;
 
 /** What a ruleset does with any text: it reads it, or refuses it as it says it does. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
-abstract class TextContract {
-    private final RulesetContract contract;
-
+abstract class TextContract extends Part {
     TextContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     @Provide

@@ -19,14 +19,13 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /** What many threads see who use the same ruleset, positions and move lists at once: what one sees. */
-abstract class ThreadsContract {
+abstract class ThreadsContract extends Part {
     private static final int THREADS = 8;
     private static final int STEPS = 150;
-
-    private final RulesetContract contract;
+    private static final double LEAST = 0.2;
 
     ThreadsContract(RulesetContract contract) {
-        this.contract = contract;
+        super(contract);
     }
 
     @Test
@@ -58,7 +57,9 @@ abstract class ThreadsContract {
 
     private List<String> fens() {
         Random random = new Random(1);
-        List<Integer> choices = random.ints(STEPS, 0, 10_000).boxed().toList();
+        List<Integer> choices = random.ints((int) (STEPS * Math.max(LEAST, share())), 0, 10_000)
+                .boxed()
+                .toList();
         return Play.of(contract.ruleset().initialPosition(), choices).positions().stream()
                 .map(Position::toFen)
                 .toList();

@@ -26,7 +26,7 @@ class UnlikeContractSample extends RulesetContract {
     static final class Mistaken extends UnlikeContractSample {
         @Override
         protected Ruleset ruleset() {
-            return Unlike.ruleset("shatranj");
+            return Unlike.ruleset("garden-chess");
         }
 
         @Override

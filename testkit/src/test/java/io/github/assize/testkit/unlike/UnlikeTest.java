@@ -73,7 +73,7 @@ final class UnlikeTest {
     void aSecondRulesetOfAnIdIsToldOf() {
         String failure = Samples.failures(MISTAKEN, "isTheOnlyOneOfItsId").get("isTheOnlyOneOfItsId");
         assertTrue(
-                String.valueOf(failure).startsWith("Rulesets.byId(\"shatranj\") finds another ruleset of this id"),
+                String.valueOf(failure).startsWith("Rulesets.byId(\"garden-chess\") finds another ruleset of this id"),
                 failure);
     }
 }
