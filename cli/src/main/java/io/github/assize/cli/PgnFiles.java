@@ -1,5 +1,7 @@
 package io.github.assize.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.assize.core.Ruleset;
 import io.github.assize.game.GameRecord;
 import io.github.assize.game.PgnFault;
@@ -64,7 +66,7 @@ final class PgnFiles {
                 use.accept(games.next());
             }
         } catch (UncheckedIOException e) {
-            complain(e.getCause());
+            complain(requireNonNull(e.getCause()));
         }
     }
 

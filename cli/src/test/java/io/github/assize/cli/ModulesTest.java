@@ -104,7 +104,7 @@ final class ModulesTest {
                 .parse(module.resolve("pom.xml").toFile())
                 .getDocumentElement();
         Stream<Element> found = Stream.of(project);
-        for (String name : path.substring(path.indexOf('/') + 1).split("/")) {
+        for (String name : path.substring(path.indexOf('/') + 1).split("/", -1)) {
             found = found.flatMap(element -> children(element, name));
         }
         return found;

@@ -29,7 +29,7 @@ final class PluginHost {
      */
     public static void main(String[] args) throws Exception {
         List<URL> path = new ArrayList<>();
-        for (String entry : args[1].split(File.pathSeparator)) {
+        for (String entry : args[1].split(File.pathSeparator, -1)) {
             path.add(Path.of(entry).toUri().toURL());
         }
         ClassLoader plugin = new URLClassLoader(path.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
