@@ -1,7 +1,5 @@
 package io.github.assize.variants.grantacedrex;
 
-import static io.github.assize.core.RuleText.of;
-
 import io.github.assize.core.Baring;
 import io.github.assize.core.RuleText;
 import io.github.assize.core.Stalemate;
@@ -17,8 +15,9 @@ final class GrantAcedrexRules {
                     + " 4 lion, 3 crocodile, 2 giraffe, 1 pawn; check, mate and stalemate are judged without it. ";
 
     static final List<RuleText> TEXTS = List.of(
-            of("GA-01", "The king steps one square in any of the eight directions; there is no castling.", BOOK),
-            of(
+            RuleText.of(
+                    "GA-01", "The king steps one square in any of the eight directions; there is no castling.", BOOK),
+            RuleText.of(
                             "GA-02",
                             "As his first move the king may leap exactly two squares straight or diagonally, over anything; ",
                             "")
@@ -32,12 +31,12 @@ final class GrantAcedrexRules {
                             "the leap may neither capture, nor leave a check, nor pass an attacked square. ",
                             "Cazaux's page; the page of the Game Courier preset")
                     .and("A check does not cost him the right.", ""),
-            of(
+            RuleText.of(
                     "GA-03",
                     "The aanca steps one square diagonally and may go on from there, if that square was empty, any distance along a"
                             + " rank or a file, away from where it started.",
                     BOOK),
-            of(
+            RuleText.of(
                             "GA-04",
                             "The unicorn makes a knight's leap and may go on from there, if that square was empty, any distance along the one"
                                     + " diagonal that leads away from where it started.",
@@ -47,18 +46,21 @@ final class GrantAcedrexRules {
                             "The unicorn's first move is a knight's leap that cannot capture, so that it attacks nothing"
                                     + " before; afterwards it goes any distance diagonally. A promoted unicorn has not yet moved.",
                             MURRAY),
-            of("GA-05", "The lion leaps three squares along a rank or a file, or three and one to the side.", BOOK)
+            RuleText.of(
+                            "GA-05",
+                            "The lion leaps three squares along a rank or a file, or three and one to the side.",
+                            BOOK)
                     .when(
                             GrantAcedrex.Lion.THREELEAPER,
                             "The lion leaps three squares along a rank or a file.",
                             MURRAY),
-            of("GA-06", "The giraffe leaps three squares and two to the side.", BOOK)
+            RuleText.of("GA-06", "The giraffe leaps three squares and two to the side.", BOOK)
                     .when(GrantAcedrex.Giraffe.FOUR_ONE, "The giraffe leaps four squares and one to the side.", MURRAY),
-            of(
+            RuleText.of(
                     "GA-07",
                     "The crocodile goes any distance diagonally, the rook any distance along a rank or a file.",
                     BOOK),
-            of(
+            RuleText.of(
                             "GA-08",
                             "The pawn steps one square straight forward if it is empty and captures one square diagonally forward; ",
                             "")
@@ -68,21 +70,21 @@ final class GrantAcedrexRules {
                             "from its array square it may go two forward if both are empty. There is no capture en"
                                     + " passant.",
                             "Cazaux's page; the Game Courier and Jocly implementations"),
-            of(
+            RuleText.of(
                     "GA-09",
                     "A pawn that reaches the far rank, by a step or a capture, becomes what the array has on that file, on the king's"
                             + " file an aanca: rook on a and l, lion on b and k, unicorn on c and j, giraffe on d and i, crocodile on e and h, aanca on f"
                             + " and g.",
                     BOOK),
-            of("GA-10", "Checkmate wins, and so does giving stalemate.", BOOK)
+            RuleText.of("GA-10", "Checkmate wins, and so does giving stalemate.", BOOK)
                     .when(Stalemate.DRAW, "Checkmate wins; stalemate is a draw.", "another encyclopaedia's page"),
-            of("GA-11", "A side left with its king alone loses at once.", BOOK)
+            RuleText.of("GA-11", "A side left with its king alone loses at once.", BOOK)
                     .when(
                             Baring.Timing.REPRIEVE,
                             "A side left with its king alone loses, unless its next move bares the other king too, which"
                                     + " draws.",
                             "the usual rule of shatranj"),
-            of("GA-12", "The game is played without dice, which the manuscript leaves to the players.", BOOK)
+            RuleText.of("GA-12", "The game is played without dice, which the manuscript leaves to the players.", BOOK)
                     .when(
                             GrantAcedrex.Rolled.REROLL,
                             DIE + "It is rolled again until a man can move.",

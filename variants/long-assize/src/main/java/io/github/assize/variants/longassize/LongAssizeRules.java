@@ -1,7 +1,5 @@
 package io.github.assize.variants.longassize;
 
-import static io.github.assize.core.RuleText.of;
-
 import io.github.assize.core.Baring;
 import io.github.assize.core.RuleText;
 import java.util.List;
@@ -16,8 +14,8 @@ final class LongAssizeRules {
                     + " if it had stopped on the square it passed";
 
     static final List<RuleText> TEXTS = List.of(
-            of("LA-01", "The king steps one square in any of the eight directions.", MURRAY),
-            of(
+            RuleText.of("LA-01", "The king steps one square in any of the eight directions.", MURRAY),
+            RuleText.of(
                             "LA-02",
                             "As his first move the king may leap to the second square in any of the eight straight lines.",
                             MURRAY)
@@ -25,12 +23,12 @@ final class LongAssizeRules {
                             LongAssize.KingLeap.RING,
                             "As his first move the king may leap to any of the sixteen squares at distance two.",
                             CUNNAN),
-            of("LA-03", WAY + ".", MURRAY)
+            RuleText.of("LA-03", WAY + ".", MURRAY)
                     .when(
                             LongAssize.KingLeap.RING,
                             WAY + "; a leap to a knight's square is barred only if an enemy stands on both ways there.",
                             CUNNAN),
-            of(
+            RuleText.of(
                             "LA-04",
                             "The leap may capture, and so it also gives check; ",
                             "Ludii; Murray denies capture to the queen only")
@@ -44,7 +42,7 @@ final class LongAssizeRules {
                             "a straight one may not be made over an attacked square, though that does not lessen the"
                                     + " check.",
                             "; for the square passed, " + CUNNAN),
-            of(
+            RuleText.of(
                             "LA-05",
                             "A king that has once been in check has lost his leap for good. He loses it as the check is"
                                     + " given, before it is judged whether the move that gives it is safe.",
@@ -54,8 +52,8 @@ final class LongAssizeRules {
                             "A king in check may not leap, but keeps his leap for later; against the other king it counts"
                                     + " all the while.",
                             CUNNAN),
-            of("LA-06", "The queen steps exactly one square diagonally.", MURRAY),
-            of(
+            RuleText.of("LA-06", "The queen steps exactly one square diagonally.", MURRAY),
+            RuleText.of(
                             "LA-07",
                             "As her first move the queen may jump two squares diagonally, over anything, but never to"
                                     + " capture.",
@@ -65,30 +63,30 @@ final class LongAssizeRules {
                             "As her first move the queen may jump two squares along any of the eight lines, over"
                                     + " anything, but never to capture.",
                             CUNNAN),
-            of(
+            RuleText.of(
                     "LA-08",
                     "The rook goes any distance along a rank or a file, the fil leaps two squares diagonally, the"
                             + " knight leaps as the chess knight does. Fils do not take fils.",
                     MURRAY),
-            of(
+            RuleText.of(
                             "LA-09",
                             "The pawn steps one square straight forward if it is empty and captures one square"
                                     + " diagonally forward; from its array square it may go two forward, ",
                             "")
                     .and("if both are empty.", MURRAY)
                     .when(LongAssize.PawnDoubleStep.LEAP, "over a man on the first if need be.", CUNNAN),
-            of("LA-10", EN_PASSANT + ".", MURRAY)
+            RuleText.of("LA-10", EN_PASSANT + ".", MURRAY)
                     .when(
                             LongAssize.PawnDoubleStep.LEAP,
                             EN_PASSANT + ", unless a man stands there.",
                             MURRAY + "; inference for a man leapt over"),
-            of(
+            RuleText.of(
                     "LA-11",
                     "A pawn that reaches the eighth rank becomes a queen, and the new queen may make her first-move jump"
                             + " on a later turn.",
                     MURRAY),
-            of("LA-12", "Stalemate is a draw.", MURRAY),
-            of("LA-13", "A side left with its king alone loses at once.", MURRAY)
+            RuleText.of("LA-12", "Stalemate is a draw.", MURRAY),
+            RuleText.of("LA-13", "A side left with its king alone loses at once.", MURRAY)
                     .when(
                             Baring.Timing.REPRIEVE,
                             "A side left with its king alone loses, unless its next move bares the other king too, which"
