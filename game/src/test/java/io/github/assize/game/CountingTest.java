@@ -29,7 +29,7 @@ final class CountingTest {
 
     private static Game play(Game game, String moves) {
         Game now = game;
-        for (String move : moves.split(" ")) {
+        for (String move : moves.split(" ", -1)) {
             now = now.play(move);
         }
         return now;

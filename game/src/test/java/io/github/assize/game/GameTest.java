@@ -33,7 +33,7 @@ final class GameTest {
 
     private static Game play(Game game, String moves) {
         Game now = game;
-        for (String move : moves.split(" ")) {
+        for (String move : moves.split(" ", -1)) {
             now = now.play(move);
         }
         return now;

@@ -212,8 +212,12 @@ final class LenientTest {
 
     @Test
     void aReaderSetLenientReadsSuchGames() {
-        String pgn = "[Variant \"long-assize\"]\n[FEN \"4k3/1P5p/8/3p4/4P3/8/4P2P/R3K1N1  w - - 0 0\"]\n\n"
-                + "1.e4:d5! Ke8-d7 2.b7b8q (2. ♘f3 1-0) *\n";
+        String pgn = """
+                [Variant "long-assize"]
+                [FEN "4k3/1P5p/8/3p4/4P3/8/4P2P/R3K1N1  w - - 0 0"]
+
+                1.e4:d5! Ke8-d7 2.b7b8q (2. ♘f3 1-0) *
+                """;
         assertThrows(
                 PgnException.class, () -> PgnReader.of(new StringReader(pgn)).next());
         GameRecord record = PgnReader.of(new StringReader(pgn)).lenient().next();

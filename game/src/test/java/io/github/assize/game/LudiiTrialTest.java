@@ -19,9 +19,13 @@ import org.junit.jupiter.api.Test;
 
 /** Games that Ludii has recorded. */
 final class LudiiTrialTest {
-    private static final String HEAD = "game=../Common/res/lud/board/war/replacement/checkmate/x.lud\n"
-            + "START GAME OPTIONS\nEND GAME OPTIONS\nRNG internal state=-58,84\n"
-            + "Move=[Move:mover=0,from=8,to=8,actions=[Add:type=Cell,to=8,what=9]]\n";
+    private static final String HEAD = """
+            game=../Common/res/lud/board/war/replacement/checkmate/x.lud
+            START GAME OPTIONS
+            END GAME OPTIONS
+            RNG internal state=-58,84
+            Move=[Move:mover=0,from=8,to=8,actions=[Add:type=Cell,to=8,what=9]]
+            """;
 
     /** The first moves of Ludii's own record of Chatur, RandomTrial_0 in its repository, from site to site. */
     private static final String CHATUR =
@@ -30,8 +34,8 @@ final class LudiiTrialTest {
     private static String trial(String moves, String end) {
         StringBuilder text = new StringBuilder(HEAD);
         int mover = 1;
-        for (String move : moves.split(" ")) {
-            String[] sites = move.split("[-:]");
+        for (String move : moves.split(" ", -1)) {
+            String[] sites = move.split("[-:]", -1);
             String level = sites.length > 2 ? "levelFrom=" + sites[2] + "," : "";
             text.append("Move=[Move:mover=" + mover + ",from=" + sites[0] + ",to=" + sites[1]
                     + ",actions=[Move:typeFrom=Cell,from=" + sites[0] + "," + level + "typeTo=Cell,to=" + sites[1]

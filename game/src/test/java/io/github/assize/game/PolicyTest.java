@@ -17,7 +17,7 @@ final class PolicyTest {
 
     private static Game play(Policy policy, String moves) {
         Game game = Game.of(Chatur.ruleset()).under(policy);
-        for (String move : moves.trim().split(" ")) {
+        for (String move : moves.trim().split(" ", -1)) {
             game = game.play(move);
         }
         return game;
