@@ -8,10 +8,11 @@ public final class Draft {
     final Tables tables;
     final byte[] cells;
     final long[] sets;
-    int whiteKing;
-    int blackKing;
-    int whiteArmy;
-    int blackArmy;
+
+    /** By side, a byte each: where the king stands, and how much the army counts. */
+    int kings;
+
+    int armies;
 
     /**
      * Begins with an empty board.
@@ -29,10 +30,8 @@ public final class Draft {
         this.tables = state.tables;
         this.cells = state.cells.clone();
         this.sets = state.sets.clone();
-        this.whiteKing = state.king(0);
-        this.blackKing = state.king(1);
-        this.whiteArmy = state.army(0);
-        this.blackArmy = state.army(1);
+        this.kings = state.king(0) | (state.king(1) << Byte.SIZE);
+        this.armies = state.army(0) | (state.army(1) << Byte.SIZE);
     }
 
     /**
@@ -46,38 +45,36 @@ public final class Draft {
             return;
         }
         cells[square] = (byte) code;
-        int side = tables.side[code];
-        Attacks.set(sets, side, tables.words, square);
-        if (tables.bulk[code]) {
+        int trait = tables.trait[code];
+        int shift = Trait.side(trait) * Byte.SIZE;
+        Attacks.set(sets, Trait.side(trait), tables.words, square);
+        if (Trait.isBulk(trait)) {
             Attacks.set(sets, Attacks.BULK, tables.words, square);
         }
-        arm(side, tables.material[code]);
-        if (tables.king[code]) {
-            whiteKing = side == 0 ? square : whiteKing;
-            blackKing = side == 0 ? blackKing : square;
+        armies += Trait.material(trait) << shift;
+        if (Trait.isKing(trait)) {
+            kings = (kings & ~(0xff << shift)) | (square << shift);
         }
     }
 
-    /** Empties a square and returns the code of what stood there. */
-    int lift(int square) {
+    /** Empties a square. */
+    void lift(int square) {
         int code = cells[square] & 0xff;
         if (code != 0) {
             cells[square] = 0;
-            int side = tables.side[code];
-            Attacks.clear(sets, side, tables.words, square);
+            int trait = tables.trait[code];
+            Attacks.clear(sets, Trait.side(trait), tables.words, square);
             Attacks.clear(sets, Attacks.BULK, tables.words, square);
-            arm(side, -tables.material[code]);
+            armies -= Trait.material(trait) << (Trait.side(trait) * Byte.SIZE);
         }
-        return code;
-    }
-
-    private void arm(int side, int material) {
-        whiteArmy += side == 0 ? material : 0;
-        blackArmy += side == 0 ? 0 : material;
     }
 
     int king(int side) {
-        return side == 0 ? whiteKing : blackKing;
+        return (kings >>> (side * Byte.SIZE)) & 0xff;
+    }
+
+    int army(int side) {
+        return (armies >>> (side * Byte.SIZE)) & 0xff;
     }
 
     /**

@@ -30,10 +30,10 @@ public final class State {
         this.sets = draft.sets;
         this.side = (byte) side;
         this.enPassant = (short) enPassant;
-        this.whiteKing = (byte) draft.whiteKing;
-        this.blackKing = (byte) draft.blackKing;
-        this.whiteArmy = (byte) draft.whiteArmy;
-        this.blackArmy = (byte) draft.blackArmy;
+        this.whiteKing = (byte) draft.king(0);
+        this.blackKing = (byte) draft.king(1);
+        this.whiteArmy = (byte) draft.army(0);
+        this.blackArmy = (byte) draft.army(1);
         this.atStake = atStake(draft.tables, draft.cells, draft.king(side), draft.king(1 - side));
         this.face = (byte) face;
         this.checkInfo = checkInfo;
@@ -327,30 +327,23 @@ public final class State {
     }
 
     /**
-     * Returns whether a move cannot be taken back by later ones: a capture, a removal, or a pawn's.
-     *
-     * @param move the move
-     * @return whether it sets the halfmove clock to 0
-     */
-    public boolean isIrreversible(int move) {
-        return Effect.has(effect(move), Effect.PAWN_MOVE) || code(victim(move)) != 0;
-    }
-
-    /**
      * Plays a move.
      *
      * @param move one of those listed, or one that is only thought of
      * @return the position after it
      */
     public State make(int move) {
-        Draft draft = new Draft(this);
+        boolean removal = MoveCode.isRemoval(move);
         int from = MoveCode.origin(move);
+        int index = removal ? 0 : nodeIndex(move);
+        int node = tables.node[index];
+        int effect = removal ? 0 : tables.effect[index];
+        int victim = removal ? from : victimAt(node);
+        Draft draft = new Draft(this);
+        draft.lift(victim);
         int passed = -1;
-        draft.lift(victim(move));
-        if (!MoveCode.isRemoval(move)) {
-            int index = nodeIndex(move);
-            int effect = tables.effect[index];
-            int stop = Effect.has(effect, Effect.RETURNS) ? from : Node.square(tables.node[index]);
+        if (!removal) {
+            int stop = Effect.has(effect, Effect.RETURNS) ? from : Node.square(node);
             draft.lift(from);
             draft.put(from, Effect.remainder(effect));
             draft.put(stop, Effect.landing(effect));

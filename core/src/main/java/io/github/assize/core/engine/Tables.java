@@ -20,9 +20,11 @@ public final class Tables {
     final boolean[] king;
     final boolean[] shared;
     final int[] withoutRight;
-    final int[] material;
     final boolean[] capturesEnPassant;
     final byte[][] seen;
+
+    /** By code; see {@link Trait}. */
+    final int[] trait;
 
     /** See {@link Programs}. */
     final int[] program;
@@ -50,10 +52,9 @@ public final class Tables {
     final int[] zone;
     final boolean[] staysNear;
 
-    /** See {@link BulkPawns}. */
-    final boolean[] bulk;
-
+    /** By side; see {@link BulkPawns}. */
     final PawnSteps[] steps;
+
     final long[] bulkCounted;
 
     /** By side and square; see {@link Attackers}. */
@@ -100,7 +101,7 @@ public final class Tables {
         king = units.king;
         shared = units.shared;
         withoutRight = units.withoutRight;
-        material = units.material;
+        trait = Trait.of(units, pawns);
         capturesEnPassant = units.capturesEnPassant;
         seen = units.seen;
         program = spec.programs.first;
@@ -117,7 +118,6 @@ public final class Tables {
         nearBit = zones.bit;
         zone = zones.attacked;
         staysNear = zones.staysNear;
-        bulk = pawns.bulk;
         steps = pawns.steps;
         bulkCounted = pawns.counted;
         bulkAttackers = from.bulk;
