@@ -7,13 +7,14 @@ import java.util.function.IntSupplier;
  * The side to move is in check and has no legal move (C-05).
  *
  * @param ofLostArmy whether only a side that has lost its army is so judged
+ * @param mates what it is worth
  */
-record Checkmate(boolean ofLostArmy) implements Ending {
+record Checkmate(boolean ofLostArmy, Mates mates) implements Ending {
     @Override
     public Outcome judge(State state, IntSupplier mobility) {
         boolean asked = !ofLostArmy || state.army(state.side()) == 0;
-        return asked && state.isCheck() && mobility.getAsInt() == 0
-                ? Outcome.won(Ending.opponent(state), Outcome.Reason.CHECKMATE)
+        return asked && state.isCheck() && mobility.getAsInt() == 0 && state.count(State.ANY) == 0
+                ? mates.outcome(state)
                 : Outcome.UNDECIDED;
     }
 }

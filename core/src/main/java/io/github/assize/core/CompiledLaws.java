@@ -5,6 +5,7 @@ import io.github.assize.core.engine.State;
 import io.github.assize.core.engine.Tables;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The laws of one game made ready for play: the numbers of squares and pieces, and the engine's tables. */
 final class CompiledLaws {
@@ -13,6 +14,7 @@ final class CompiledLaws {
     final Tables tables;
     final Rolls rolls;
     final Endings endings;
+    private final Forbidden forbidden;
     final int files;
     final int squares;
     private final ImmutableList<Square> names;
@@ -27,12 +29,28 @@ final class CompiledLaws {
         this.files = laws.files();
         this.squares = laws.files() * laws.ranks();
         this.codes = new PieceCodes(laws);
-        this.tables = Tables.compile(new Lowering(codes).spec());
+        this.tables = tables(laws, codes);
         this.rolls = new Rolls(codes);
-        this.endings = Endings.of(laws, rolls);
+        Mates mates = new Mates(laws.mate(), this::givesNoWinningMate);
+        this.endings = Endings.of(laws, mates, rolls);
+        this.forbidden = new Forbidden(
+                laws.stalemate().value() == Stalemate.FORBIDDEN,
+                laws.forbidsMates(),
+                mates,
+                state -> endings.beforeMoves(state).isDecided());
         this.names = IntStream.range(0, squares)
                 .mapToObj(square -> Square.of(square % files, square / files))
                 .collect(ImmutableList.toImmutableList());
+    }
+
+    private boolean givesNoWinningMate(int code) {
+        return laws.mates().value().contains(codes.pieces(code).get(0).type());
+    }
+
+    private static Tables tables(Laws laws, PieceCodes codes) {
+        Lowering lowering = new Lowering(codes);
+        Tables tables = Tables.compile(lowering.spec(true));
+        return laws.asksWhetherAllStand() ? tables.until(codes.inArray(), lowering.spec(false)) : tables;
     }
 
     /** Returns the squares whose numbers a condition holds for, in the order a1, b1, …, unmodifiable. */
@@ -64,16 +82,29 @@ final class CompiledLaws {
 
     /** Returns whether the side to move may move, if it can: the game goes on, and the die, if any, has been rolled. */
     boolean awaitsMove(State state) {
-        return state.face() != 0 && !endings.byArmies(state).isDecided();
+        return state.face() != 0 && !endings.beforeMoves(state).isDecided();
     }
 
     /** Counts the legal moves. */
     int mobility(State state) {
-        return awaitsMove(state) ? rolls.mobility(state, state.face()) : 0;
+        if (!awaitsMove(state)) {
+            return 0;
+        }
+        return forbidden.any() ? forbidden.permitted(state).length : rolls.mobility(state, state.face());
     }
 
     /** Lists so many legal moves. */
     int[] moves(State state, int count) {
-        return state.list(rolls.kind(state.face()), count);
+        return forbidden.any() ? forbidden.permitted(state) : state.list(rolls.kind(state.face()), count);
+    }
+
+    /** Returns an array for the count of each piece's moves, or null where moves can only be found all together. */
+    byte @Nullable [] newTally(State state) {
+        return rolls.allowAll(state) && awaitsMove(state) && !forbidden.any() ? state.newTally() : null;
+    }
+
+    /** Returns whether a move is legal but for what it leaves the other side with. */
+    boolean isForbidden(State after) {
+        return forbidden.any() && forbidden.isForbidden(after);
     }
 }

@@ -10,28 +10,30 @@ final class Endings {
     /** These are judged only where a side has lost its army, and leave no legal move where they hold (C-09). */
     private final ImmutableList<Ending> ofArmies;
 
+    private final boolean checkWins;
     private final ImmutableList<Ending> ofMoves;
 
-    private Endings(List<Ending> ofArmies, List<Ending> ofMoves) {
+    private Endings(List<Ending> ofArmies, boolean checkWins, List<Ending> ofMoves) {
         this.ofArmies = ImmutableList.copyOf(ofArmies);
+        this.checkWins = checkWins;
         this.ofMoves = ImmutableList.copyOf(ofMoves);
     }
 
-    static Endings of(Laws laws, Rolls rolls) {
+    static Endings of(Laws laws, Mates mates, Rolls rolls) {
         Baring baring = laws.baring().value();
         ImmutableList.Builder<Ending> ofArmies = ImmutableList.builder();
         if (baring.decides() && baring.isAfterMate()) {
-            ofArmies.add(new Checkmate(true));
+            ofArmies.add(new Checkmate(true, mates));
         }
         if (baring.decides()) {
             ofArmies.add(new LostArmy(baring));
         }
         ImmutableList.Builder<Ending> ofMoves = ImmutableList.builder();
-        ofMoves.add(new Checkmate(false), new NoMove(laws.stalemate().value()));
+        ofMoves.add(new Checkmate(false, mates), new NoMove(laws.stalemate().value()));
         if (rolls.canPass()) {
             ofMoves.add(new LostRoll(rolls));
         }
-        return new Endings(ofArmies.build(), ofMoves.build());
+        return new Endings(ofArmies.build(), laws.firstCheck().value(), ofMoves.build());
     }
 
     /**
@@ -40,12 +42,20 @@ final class Endings {
      * @param mobility gives the number of legal moves, whatever the die shows
      */
     Outcome outcome(State state, IntSupplier mobility) {
+        Outcome before = beforeMoves(state);
+        return before.isDecided() ? before : first(ofMoves, state, mobility);
+    }
+
+    /** Judges what leaves no legal move where it holds: the armies, and a check where the first one wins. */
+    Outcome beforeMoves(State state) {
         Outcome armies = byArmies(state);
-        return armies.isDecided() ? armies : first(ofMoves, state, mobility);
+        return checkWins && !armies.isDecided() && state.isCheck()
+                ? Outcome.won(Ending.opponent(state), Outcome.Reason.CHECK)
+                : armies;
     }
 
     /** Judges the armies alone, and what the rule on them makes depend on mate or on a capture. */
-    Outcome byArmies(State state) {
+    private Outcome byArmies(State state) {
         return state.army(0) != 0 && state.army(1) != 0
                 ? Outcome.UNDECIDED
                 : first(ofArmies, state, () -> state.count(State.ANY));

@@ -70,28 +70,40 @@ final class Explainer {
                     .under("C-02");
         }
         PieceType becomes = requireNonNull(text.becomes());
-        return move.promotion().isPresent()
-                ? otherPromotion(move, becomes)
-                : Refusal.of(Kind.ANOTHER_PROMOTION, "the move promotes nothing, but the text has =", becomes.letter())
-                        .under("C-13");
+        return move.promotion().isPresent() ? otherPromotion(move, becomes) : noPromotion(move, becomes);
+    }
+
+    private Refusal noPromotion(Move move, PieceType becomes) {
+        Optional<Promotion.Result> unlost =
+                move.piece().map(piece -> compiled.codes.promotion(piece, compiled.index(move.to())));
+        return unlost.map(result -> Refusal.of(
+                                Kind.ANOTHER_PROMOTION,
+                                Phrases.name(side) + " has lost none of the pieces that a "
+                                        + move.piece().orElseThrow().type() + " becomes there")
+                        .under(result.rule(), "C-13"))
+                .orElseGet(() -> Refusal.of(
+                                Kind.ANOTHER_PROMOTION,
+                                "the move promotes nothing, but the text has =",
+                                becomes.letter())
+                        .under("C-13"));
     }
 
     private Refusal otherPromotion(Move move, PieceType becomes) {
         Piece piece = move.piece().orElseThrow();
-        int rank = side == Color.WHITE
-                ? move.to().rank()
-                : laws.ranks() - 1 - move.to().rank();
-        Promotion.Result result =
-                requireNonNull(laws.promotion().on(piece.type(), move.to().file(), rank, laws.files(), laws.ranks()));
+        Promotion.Result result = requireNonNull(compiled.codes.promotion(piece, compiled.index(move.to())));
         return Refusal.of(
                         Kind.ANOTHER_PROMOTION,
-                        "it becomes " + Phrases.one(result.type()) + ", not " + Phrases.one(becomes))
+                        "it becomes " + Phrases.one(move.promotion().orElseThrow()) + ", not " + Phrases.one(becomes))
                 .under(result.rule(), "C-13");
     }
 
     private String decidingRule(Outcome outcome) {
         return switch (outcome.reason().orElseThrow()) {
-            case CHECKMATE -> "";
+            case CHECKMATE ->
+                outcome.winner().equals(Optional.of(side.opposite()))
+                        ? ""
+                        : laws.mates().rule();
+            case CHECK -> laws.firstCheck().rule();
             case STALEMATE -> laws.stalemate().rule();
             case BARE_KING, REDUCED -> laws.baring().rule();
             case LOST_ROLL -> diceRule();

@@ -45,6 +45,8 @@ public record Fault(Kind kind, String text) {
         RIGHT_LOST_BY_CHECK,
         /** A first-move right is given twice. */
         RIGHT_REPEATED,
+        /** Some pawns of a side hold a first-move right that its pawns lose together, and others do not. */
+        RIGHTS_APART,
         /** An en passant square is given in a ruleset that has no en passant. */
         EN_PASSANT_UNKNOWN,
         /** No double step could just have passed the en passant square, or a piece stands on it. */

@@ -29,6 +29,11 @@ public final class Laws {
     private final String safeRemovalRule;
     private final Law<Boolean> checkCost;
     private final Law<ImmutableSet<PieceType>> aimers;
+    private final Law<Boolean> exchange;
+    private final Law<Boolean> firstCheck;
+    private final Law<Boolean> pawnsTogether;
+    private final Mate mate;
+    private final Law<ImmutableSet<PieceType>> mates;
     private final @Nullable Law<Dice> dice;
 
     Laws(LawsBuilder builder) {
@@ -46,6 +51,11 @@ public final class Laws {
         safeRemovalRule = builder.safeRemovalRule;
         checkCost = builder.checkCost;
         aimers = builder.aimers;
+        exchange = builder.exchange;
+        firstCheck = builder.firstCheck;
+        pawnsTogether = builder.pawnsTogether;
+        mate = builder.mate;
+        mates = builder.mates;
         dice = builder.dice;
     }
 
@@ -95,7 +105,7 @@ public final class Laws {
 
     /** Returns whether pieces of a type hold a first-move right of their own, rather than by the rank they stand on. */
     boolean hasRight(PieceType type) {
-        return type.hasFirstMove() && !isPawn(type);
+        return type.hasFirstMove() && (!isPawn(type) || pawnsTogether.value());
     }
 
     String array() {
@@ -152,6 +162,46 @@ public final class Laws {
         return checkCost.value() || !aimers.value().isEmpty();
     }
 
+    /** Returns whether the king of a side that would be stalemated changes places with a piece of its own instead. */
+    Law<Boolean> exchange() {
+        return exchange;
+    }
+
+    /** Returns whether the first check wins. */
+    Law<Boolean> firstCheck() {
+        return firstCheck;
+    }
+
+    /** Returns whether pawns hold their first moves themselves and lose them together. */
+    Law<Boolean> pawnsTogether() {
+        return pawnsTogether;
+    }
+
+    /** Returns what a mate means that is given by some of {@link #mates} alone. */
+    Mate mate() {
+        return mate;
+    }
+
+    /** Returns the types by which alone a mate does not win; none where every mate wins. */
+    Law<ImmutableSet<PieceType>> mates() {
+        return mates;
+    }
+
+    /** Returns whether moves are illegal for what they leave the other side with, its check aside. */
+    boolean forbidsPositions() {
+        return stalemate.value() == Stalemate.FORBIDDEN || forbidsMates();
+    }
+
+    /** Returns whether moves are illegal that give a mate which does not win. */
+    boolean forbidsMates() {
+        return mate == Mate.ILLEGAL && !mates.value().isEmpty();
+    }
+
+    /** Returns whether some movement asks whether all pieces of the array stand. */
+    boolean asksWhetherAllStand() {
+        return types.stream().anyMatch(type -> type.hasLimited(Movement.Limit.WHILE_ALL_STAND));
+    }
+
     @Nullable
     Dice dice() {
         return dice == null ? null : dice.value();
@@ -164,8 +214,25 @@ public final class Laws {
 
     private List<@Nullable Object> parts() {
         return Arrays.asList(
-                files, ranks, types, king, pawns, array, promotion, enPassant, baring, stalemate, removal, checkCost,
-                aimers, dice);
+                files,
+                ranks,
+                types,
+                king,
+                pawns,
+                array,
+                promotion,
+                enPassant,
+                baring,
+                stalemate,
+                removal,
+                checkCost,
+                aimers,
+                exchange,
+                firstCheck,
+                pawnsTogether,
+                mate,
+                mates,
+                dice);
     }
 
     @Override

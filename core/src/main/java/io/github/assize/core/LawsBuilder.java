@@ -33,6 +33,11 @@ public final class LawsBuilder {
     String safeRemovalRule = "";
     Law<Boolean> checkCost = new Law<>(false, "");
     Law<ImmutableSet<PieceType>> aimers = new Law<>(ImmutableSet.of(), "");
+    Law<Boolean> exchange = new Law<>(false, "");
+    Law<Boolean> firstCheck = new Law<>(false, "");
+    Law<Boolean> pawnsTogether = new Law<>(false, "");
+    Mate mate = Mate.DRAW;
+    Law<ImmutableSet<PieceType>> mates = new Law<>(ImmutableSet.of(), "");
 
     @Nullable
     Law<Dice> dice;
@@ -178,6 +183,55 @@ public final class LawsBuilder {
     public LawsBuilder removalForStalemated(String safety) {
         safeRemovalRule = requireNonNull(safety, "safety");
         removal = told(new Law<>(true, rule), removal);
+        return this;
+    }
+
+    /**
+     * Lets the king of a side that would be stalemated change places with any one of its own pieces as its move, unless
+     * that leaves him in check or puts a piece where it would be promoted; it is stalemated where no exchange is legal
+     * either.
+     *
+     * @return this builder
+     */
+    public LawsBuilder exchangeForStalemated() {
+        exchange = told(new Law<>(true, rule), exchange);
+        return this;
+    }
+
+    /**
+     * Lets whoever first gives check win at once.
+     *
+     * @return this builder
+     */
+    public LawsBuilder firstCheckWins() {
+        firstCheck = told(new Law<>(true, rule), firstCheck);
+        return this;
+    }
+
+    /**
+     * Lets a checkmate not win where all pieces that give the check are of certain types.
+     *
+     * @param meaning what it means instead
+     * @param givers the types
+     * @return this builder
+     */
+    public LawsBuilder mateBy(Mate meaning, PieceType... givers) {
+        requireNonNull(meaning, "meaning");
+        requireNonNull(givers, "givers");
+        mate = holds ? meaning : mate;
+        mates = told(new Law<>(ImmutableSet.copyOf(givers), rule), mates);
+        return this;
+    }
+
+    /**
+     * Lets pawns hold the right to their first move themselves, so that it stands in the rights field, and lose it all
+     * together: any move of a pawn ends it for all pawns of its side. In a set-up a side's pawns that stand where they
+     * stood in the array have it all or none.
+     *
+     * @return this builder
+     */
+    public LawsBuilder pawnsLoseFirstMoveTogether() {
+        pawnsTogether = told(new Law<>(true, rule), pawnsTogether);
         return this;
     }
 

@@ -32,6 +32,7 @@ final class LawsCheck {
             check.movements(type);
         }
         check.firstMoves();
+        check.endings();
         check.enPassant();
         check.array();
     }
@@ -46,6 +47,7 @@ final class LawsCheck {
         members(laws.pawns(), "a pawn");
         members(laws.enPassant().value(), "which captures en passant");
         members(laws.aimers().value(), "whose aim costs the first move");
+        members(laws.mates().value(), "by which alone a mate does not win");
         members(laws.baring().value().uncounted(), "which no army counts");
         Dice dice = laws.dice();
         if (dice != null) {
@@ -78,7 +80,7 @@ final class LawsCheck {
     private void onlyOnce(int file, int rank) {
         for (PieceType type : laws.promotion().types()) {
             Promotion.Result first = laws.promotion().on(type, file, rank, laws.files(), laws.ranks());
-            if (first != null && !first.returns()) {
+            if (first != null && first.type() != null && !first.returns()) {
                 Promotion.Result second = laws.promotion().on(first.type(), file, rank, laws.files(), laws.ranks());
                 require(
                         second == null,
@@ -100,6 +102,14 @@ final class LawsCheck {
             require(
                     !movement.has(Movement.Limit.ONCE_MOVED) || laws.hasRight(type),
                     type + " has a movement for after its first move, and no first move (i) of its own");
+            for (char file : movement.files().toCharArray()) {
+                require(
+                        file < 'a' + laws.files(),
+                        type + " has a movement on file " + file + ", which the board lacks");
+            }
+            require(
+                    !movement.has(Movement.Limit.ONCE_PER_GAME) || (movement.isInitial() && laws.hasRight(type)),
+                    type + " has a movement once a game that is no first move (i) of its own");
             boolean kings =
                     movement.has(Movement.Limit.NOT_FROM_CHECK) || movement.has(Movement.Limit.NOT_THROUGH_ATTACK);
             require(
@@ -113,6 +123,24 @@ final class LawsCheck {
         boolean has = laws.king().hasFirstMove();
         require(has || !laws.checkCost().value(), "a check costs the king his first move, and he has none (i)");
         require(has || laws.aimers().value().isEmpty(), "an aim costs the king his first move, and he has none (i)");
+    }
+
+    /** Checks that no ending is told that another makes impossible, and none that a die could bring about. */
+    private void endings() {
+        boolean mates = !laws.mates().value().isEmpty();
+        require(!mates || !laws.firstCheck().value(), "a mate is told of, and the first check wins before it");
+        require(
+                laws.dice() == null || !laws.forbidsPositions(),
+                "moves are forbidden for what the other side can do then, which a die would decide");
+        boolean instead = laws.removal().value() || laws.exchange().value();
+        require(!(laws.removal().value() && laws.exchange().value()), "a stalemated side both removes and exchanges");
+        require(laws.dice() == null || !laws.exchange().value(), "a stalemated side exchanges, and a die lets it move");
+        require(
+                !instead || laws.stalemate().value() != Stalemate.FORBIDDEN,
+                "stalemate is forbidden, and a stalemated side does something instead of a move");
+        require(
+                !laws.pawnsTogether().value() || laws.pawns().stream().anyMatch(PieceType::hasFirstMove),
+                "pawns lose their first move together, and no pawn has one (i)");
     }
 
     /** Checks that pawns capture pawns, and that their first move is the double step that can be captured so. */
@@ -151,6 +179,10 @@ final class LawsCheck {
                     kings += piece.color() == color && piece.type().equals(laws.king()) ? 1 : 0;
                 }
             }
+            require(
+                    !laws.asksWhetherAllStand()
+                            || cells.stream().allMatch(cell -> cell.pieces().size() < 2),
+                    "two pieces share a square of the array, and a movement asks whether all pieces stand");
             require(kings == 1, "the array has " + kings + " kings of " + color + ": each side must have exactly one");
         }
     }

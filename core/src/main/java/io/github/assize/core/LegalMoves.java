@@ -28,7 +28,7 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     LegalMoves(CompiledLaws laws, State state) {
         this.laws = laws;
         this.state = state;
-        this.tally = laws.rolls.allowAll(state) && laws.awaitsMove(state) ? state.newTally() : null;
+        this.tally = laws.newTally(state);
         this.size = tally == null ? laws.mobility(state) : state.tally(tally);
     }
 

@@ -20,26 +20,41 @@ final class Lowering {
     /**
      * Returns the laws as the engine knows them.
      *
+     * @param allStand whether as many pieces stand on the board as in the array
      * @throws IllegalArgumentException if there is too much of them, or a move can be made in two ways at once
      */
-    Spec spec() {
+    Spec spec(boolean allStand) {
         List<Unit> units = new ArrayList<>();
         int[][] nodes = new int[codes.count() * squares][];
         int[][] effects = new int[codes.count() * squares][];
+        boolean[] rest = new boolean[codes.count() * squares];
         for (int code = 0; code < codes.count(); code++) {
             units.add(unit(code));
             List<Mover> movers = Mover.of(codes, code);
             for (int square = 0; square < squares; square++) {
-                Program program = new Program(codes, movers, square);
+                Program program = new Program(codes, movers, square, allStand);
                 nodes[code * squares + square] = program.nodes();
                 effects[code * squares + square] = program.effects();
+                rest[code * squares + square] = canRest(code, square);
             }
         }
-        return new Spec(laws.files(), laws.ranks(), units, nodes, effects, flags());
+        return new Spec(laws.files(), laws.ranks(), units, nodes, effects, rest, flags());
+    }
+
+    private boolean canRest(int code, int square) {
+        for (Piece piece : codes.pieces(code)) {
+            Promotion.Result promotion = codes.promotion(piece, square);
+            if (promotion != null && promotion.otherwise() != Promotion.Otherwise.STAYS) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int flags() {
         return (laws.removal().value() ? Spec.REMOVALS : 0)
+                | (laws.exchange().value() ? Spec.EXCHANGES : 0)
+                | (laws.pawnsTogether().value() ? Spec.PAWNS_TOGETHER : 0)
                 | (laws.checkCost().value() ? Spec.CHECK_COSTS_RIGHT : 0)
                 | (laws.mayCostFirstMove() ? Spec.RIGHT_CAN_BE_COST : 0);
     }
@@ -52,7 +67,17 @@ final class Lowering {
         List<Piece> pieces = codes.pieces(code);
         int side = code == PieceCodes.NONE ? 0 : pieces.get(0).color().index();
         int kind = code == PieceCodes.NONE ? 0 : codes.kind(pieces.get(0).type());
-        return new Unit(side, kind, flags(code), codes.withoutRight(code), material(pieces), seen);
+        int inArray = code == PieceCodes.NONE ? 0 : codes.inArray(pieces.get(0));
+        return new Unit(
+                side, kind, flags(code), codes.withoutRight(code), unlost(code), inArray, material(pieces), seen);
+    }
+
+    /** Returns what is left of a piece that is promoted only to what its side has lost, where it has lost none. */
+    private int unlost(int code) {
+        List<Piece> pieces = codes.pieces(code);
+        return pieces.size() == 1 && laws.promotion().stays(pieces.get(0).type())
+                ? codes.withoutRight(code)
+                : PieceCodes.NONE;
     }
 
     private int flags(int code) {

@@ -35,13 +35,14 @@ public final class Move {
 
     private Move(CompiledLaws laws, State before, int code, int index) {
         int effect = before.effect(code);
-        int victim = before.victim(code);
+        boolean exchange = MoveCode.isExchange(code);
+        int victim = exchange ? before.target(code) : before.victim(code);
         this.laws = laws;
         this.from = (byte) MoveCode.origin(code);
         this.to = (byte) before.target(code);
         this.mover = (byte) (MoveCode.isRemoval(code) ? PieceCodes.NONE : before.code(MoveCode.origin(code)));
-        this.captured = (byte) before.code(victim);
-        this.becomes = (byte) Effect.landing(effect);
+        this.captured = (byte) (exchange ? PieceCodes.NONE : before.code(victim));
+        this.becomes = (byte) before.landing(code);
         this.traits = (byte) (((effect & Effect.BY_SECOND) != 0 ? SECOND : 0)
                 | ((effect & Effect.RETURNS) != 0 ? RETURNS : 0)
                 | (victim != (to & 0xff) ? EN_PASSANT : 0));
@@ -148,10 +149,11 @@ public final class Move {
     /**
      * Returns where the piece comes to stand.
      *
-     * @return the destination, or the origin where a promoted piece is put back to it; empty for a removal
+     * @return the destination, or the origin where a promoted piece is put back to it; empty for a removal, and where a
+     *     promotion takes the piece off the board
      */
     public Optional<Square> landing() {
-        return isRemoval() ? Optional.empty() : Optional.of(has(RETURNS) ? origin() : to());
+        return becomes == PieceCodes.NONE ? Optional.empty() : Optional.of(has(RETURNS) ? origin() : to());
     }
 
     /**
@@ -164,7 +166,7 @@ public final class Move {
     }
 
     private @Nullable PieceType promotedTo() {
-        if (isRemoval()) {
+        if (becomes == PieceCodes.NONE) {
             return null;
         }
         PieceType landed = laws.codes.pieces(becomes & 0xff).get(0).type();

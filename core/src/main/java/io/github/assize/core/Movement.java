@@ -26,6 +26,7 @@ public final class Movement {
     private final String betza;
     private final ImmutableList<Betza.Pattern> patterns;
     private final @Nullable String partner;
+    private final String files;
     private final String rule;
     private final ImmutableMap<Limit, String> limits;
     private final @Nullable Limit last;
@@ -36,13 +37,17 @@ public final class Movement {
         NOT_OVER_ENEMIES,
         NOT_FROM_CHECK,
         NOT_THROUGH_ATTACK,
-        ONCE_MOVED
+        ONCE_MOVED,
+        ON_FILES,
+        WHILE_ALL_STAND,
+        ONCE_PER_GAME
     }
 
     /**
      * Creates a movement.
      *
      * @param partner the letter of the type that it passes over, or null where it passes over no partner
+     * @param files the letters of the files from which it is made, or nothing for all
      * @param rule the id of the rule that grants it, or nothing
      * @param limits its limits, each with the id of the rule or nothing
      * @param last the limit that was said last, or null where none was
@@ -51,12 +56,14 @@ public final class Movement {
             String betza,
             ImmutableList<Betza.Pattern> patterns,
             @Nullable String partner,
+            String files,
             String rule,
             ImmutableMap<Limit, String> limits,
             @Nullable Limit last) {
         this.betza = betza;
         this.patterns = patterns;
         this.partner = partner;
+        this.files = files;
         this.rule = rule;
         this.limits = limits;
         this.last = last;
@@ -71,7 +78,7 @@ public final class Movement {
      */
     public static Movement of(String betza) {
         requireNonNull(betza, "betza");
-        return new Movement(betza, Betza.parse(betza), null, "", ImmutableMap.of(), null);
+        return new Movement(betza, Betza.parse(betza), null, "", "", ImmutableMap.of(), null);
     }
 
     private Movement with(Limit limit, String id) {
@@ -79,7 +86,7 @@ public final class Movement {
                 .putAll(limits)
                 .put(limit, id)
                 .buildKeepingLast();
-        return new Movement(betza, patterns, partner, rule, more, limit);
+        return new Movement(betza, patterns, partner, files, rule, more, limit);
     }
 
     /**
@@ -91,7 +98,7 @@ public final class Movement {
      */
     public Movement under(String id) {
         requireNonNull(id, "id");
-        return last == null ? new Movement(betza, patterns, partner, id, limits, null) : with(last, id);
+        return last == null ? new Movement(betza, patterns, partner, files, id, limits, null) : with(last, id);
     }
 
     /**
@@ -102,7 +109,7 @@ public final class Movement {
      */
     public Movement quiet() {
         String text = Betza.quiet(betza);
-        return new Movement(text, Betza.parse(text), partner, rule, limits, null).with(Limit.QUIET, "");
+        return new Movement(text, Betza.parse(text), partner, files, rule, limits, null).with(Limit.QUIET, "");
     }
 
     /**
@@ -140,7 +147,7 @@ public final class Movement {
                     hop.passesOneSquare() && !hop.lame(),
                     "only a straight leap of two squares passes over one piece, " + letter);
         }
-        return new Movement(betza, patterns, letter, rule, limits, null);
+        return new Movement(betza, patterns, letter, files, rule, limits, null);
     }
 
     /**
@@ -191,6 +198,42 @@ public final class Movement {
     }
 
     /**
+     * Returns a movement that the piece has on certain files alone.
+     *
+     * @param letters the letters of these files, such as {@code ah}
+     * @return the movement
+     * @throws IllegalArgumentException if a letter is not one of a to p, or there is none
+     */
+    public Movement onFiles(String letters) {
+        requireNonNull(letters, "letters");
+        if (!letters.matches("[a-p]+")) {
+            throw new IllegalArgumentException("files \"" + MalformedTextException.shown(letters)
+                    + "\": must be one letter a file, from a to p, without anything between");
+        }
+        return new Movement(betza, patterns, partner, letters, rule, limits, null).with(Limit.ON_FILES, "");
+    }
+
+    /**
+     * Returns a movement that the piece has only as long as no fewer pieces, of both sides together, stand on the board
+     * than in the array: until the first capture.
+     *
+     * @return the movement
+     */
+    public Movement whileAllStand() {
+        return with(Limit.WHILE_ALL_STAND, "");
+    }
+
+    /**
+     * Returns a first move that the piece keeps until it makes it: its other moves do not spend the right, which goes with
+     * it.
+     *
+     * @return the movement
+     */
+    public Movement oncePerGame() {
+        return with(Limit.ONCE_PER_GAME, "");
+    }
+
+    /**
      * Returns the Betza text.
      *
      * @return the text as it was given
@@ -210,6 +253,11 @@ public final class Movement {
     @Nullable
     String partner() {
         return partner;
+    }
+
+    /** Returns the letters of the files from which it is made; nothing for all. */
+    String files() {
+        return files;
     }
 
     String rule() {
@@ -241,12 +289,13 @@ public final class Movement {
                 || (other instanceof Movement that
                         && betza.equals(that.betza)
                         && limits().equals(that.limits())
+                        && files.equals(that.files)
                         && Objects.equals(partner, that.partner));
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(betza, limits(), partner);
+        return Objects.hash(betza, limits(), partner, files);
     }
 
     /** Returns the Betza text. */

@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Effect;
 import java.util.ArrayList;
@@ -46,12 +48,25 @@ final class MovementTree {
         return pattern;
     }
 
-    /** Returns whether the piece has it in its place: its first moves before it has moved, others perhaps after. */
-    boolean isGranted() {
+    /**
+     * Returns whether the piece has it in its place: its first moves before it has moved, others perhaps after.
+     *
+     * @param allStand whether as many pieces stand on the board as in the array
+     */
+    boolean isGranted(boolean allStand) {
+        if (!isOnFile() || (!allStand && movement.has(Movement.Limit.WHILE_ALL_STAND))) {
+            return false;
+        }
         if (pattern.initial()) {
-            return mover.isPawn() ? codes.isArrayRank(mover.piece(), from / laws.files()) : mover.right();
+            boolean right = mover.right() || !laws.hasRight(mover.type());
+            return right && (!mover.isPawn() || codes.isArrayRank(mover.piece(), from / laws.files()));
         }
         return !mover.right() || !movement.has(Movement.Limit.ONCE_MOVED);
+    }
+
+    /** Returns whether the movement is made from the file. */
+    boolean isOnFile() {
+        return movement.files().isEmpty() || movement.files().indexOf('a' + from % laws.files()) >= 0;
     }
 
     /** Returns the first steps; none where it leads off the board at once. */
@@ -131,19 +146,27 @@ final class MovementTree {
     private int effect(int to) {
         Piece piece = mover.piece();
         Promotion.Result promoted = codes.promotion(piece, to);
-        int landing = promoted == null ? mover.landing() : landing(promoted);
-        boolean aims = laws.aimers().value().contains(promoted == null ? piece.type() : promoted.type());
+        int landing = promoted == null ? unpromoted() : landing(promoted);
+        boolean aims =
+                laws.aimers().value().contains(codes.pieces(landing).get(0).type());
         boolean doubled = promoted == null && isDoubleStep(to);
         int passed = doubled ? (from + to) / 2 : middle();
         int flags = mover.flags() | limits() | (aims ? Effect.AIMS : 0);
         flags |= promoted != null && promoted.returns() ? Effect.RETURNS : 0;
+        flags |= promoted != null && promoted.otherwise() != null ? Effect.TO_THE_LOST : 0;
         flags |= doubled && laws.hasEnPassant() ? Effect.DOUBLE_STEP : 0;
         return Effect.of(landing, mover.remainder(), passed, flags);
     }
 
+    /** Returns the code of the piece as it arrives: a first move that is for once a game is kept by other moves. */
+    private int unpromoted() {
+        boolean kept = mover.right() && !pattern.initial() && mover.type().hasLimited(Movement.Limit.ONCE_PER_GAME);
+        return kept ? mover.code() : mover.landing();
+    }
+
     private int landing(Promotion.Result promoted) {
-        boolean right = promoted.fresh() && laws.hasRight(promoted.type());
-        return codes.code(new Piece(mover.piece().color(), promoted.type()), right);
+        PieceType type = requireNonNull(promoted.type());
+        return codes.code(new Piece(mover.piece().color(), type), promoted.fresh() && laws.hasRight(type));
     }
 
     /** Returns whether a pawn goes there by a first move of two squares straight ahead. */

@@ -3,18 +3,18 @@ package io.github.assize.core;
 import io.github.assize.core.engine.State;
 import java.util.function.IntSupplier;
 
-/** The side to move is not in check and has no legal move (C-06). */
+/** The side to move has no legal move and is not mated, which has been judged before: it is not in check (C-06), or has only moves that are forbidden. */
 record NoMove(Stalemate stalemate) implements Ending {
     @Override
     public Outcome judge(State state, IntSupplier mobility) {
-        return !state.isCheck() && mobility.getAsInt() == 0 ? outcome(state) : Outcome.UNDECIDED;
+        return mobility.getAsInt() == 0 ? outcome(state) : Outcome.UNDECIDED;
     }
 
     private Outcome outcome(State state) {
         return switch (stalemate) {
             case STALEMATER_WINS -> Outcome.won(Ending.opponent(state), Outcome.Reason.STALEMATE);
             case STALEMATED_WINS -> Outcome.won(Ending.mover(state), Outcome.Reason.STALEMATE);
-            case DRAW -> Outcome.drawn(Outcome.Reason.STALEMATE);
+            case DRAW, FORBIDDEN -> Outcome.drawn(Outcome.Reason.STALEMATE);
         };
     }
 }

@@ -47,7 +47,9 @@ public final class Outcome {
         /** A side has no piece left of the types that it needs, or both have none. */
         REDUCED,
         /** The die allows no move to a player who is in check. */
-        LOST_ROLL;
+        LOST_ROLL,
+        /** The side to move is in check, where the first check wins. */
+        CHECK;
 
         /** Returns the reason in lower case with hyphens, such as {@code bare-king}. */
         @Override

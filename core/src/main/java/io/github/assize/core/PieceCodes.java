@@ -9,6 +9,8 @@ import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +28,7 @@ final class PieceCodes {
     private final Table<Color, PieceType, Integer> codesWithRight = HashBasedTable.create();
     private final Map<Color, Share> shares = new EnumMap<>(Color.class);
     private final Table<Color, PieceType, BitSet> arrayRanks = HashBasedTable.create();
+    private final List<Cell> array;
 
     /** The two pieces that may share squares, and which squares. */
     private record Share(int code, ImmutableList<Piece> pieces, BitSet squares) {}
@@ -42,7 +45,8 @@ final class PieceCodes {
                 }
             }
         }
-        readArray(FenReader.read(laws.array(), laws).cells);
+        array = FenReader.read(laws.array(), laws).cells;
+        readArray(array);
     }
 
     Laws laws() {
@@ -189,7 +193,41 @@ final class PieceCodes {
     Promotion.@Nullable Result promotion(Piece piece, int square) {
         int rank = square / laws.files();
         int rankFromOwn = piece.color() == Color.WHITE ? rank : laws.ranks() - 1 - rank;
-        return laws.promotion().on(piece.type(), square % laws.files(), rankFromOwn, laws.files(), laws.ranks());
+        Promotion.Result result =
+                laws.promotion().on(piece.type(), square % laws.files(), rankFromOwn, laws.files(), laws.ranks());
+        return result == null || result.type() != null ? result : toWhatStood(result, square);
+    }
+
+    /** Returns a promotion to what stood on the square in the array, or null where nothing or a king did. */
+    private Promotion.@Nullable Result toWhatStood(Promotion.Result result, int square) {
+        return array.get(square).pieces().stream()
+                .map(Piece::type)
+                .filter(type -> !type.equals(laws.king()))
+                .findFirst()
+                .map(result::to)
+                .orElse(null);
+    }
+
+    /** Returns the number of pieces in the array, of both sides. */
+    int inArray() {
+        return (int) array.stream().mapToLong(cell -> cell.pieces().size()).sum();
+    }
+
+    /** Returns how many such pieces the array has. */
+    int inArray(Piece piece) {
+        return (int) array.stream()
+                .flatMap(cell -> cell.pieces().stream())
+                .filter(piece::equals)
+                .count();
+    }
+
+    /** Returns whether as many pieces stand on a board as in the array, where that matters; no two then share a square. */
+    boolean allStand(IntUnaryOperator board) {
+        return !laws.asksWhetherAllStand()
+                || IntStream.range(0, squares())
+                                .filter(square -> board.applyAsInt(square) != NONE)
+                                .count()
+                        >= inArray();
     }
 
     Square name(int square) {

@@ -191,6 +191,11 @@ public final class PieceType {
         return rule;
     }
 
+    /** Returns whether some movement of it has a limit. */
+    boolean hasLimited(Movement.Limit limit) {
+        return movements.stream().anyMatch(movement -> movement.has(limit));
+    }
+
     /** Returns whether there is a movement that depends on its being the first. */
     boolean hasFirstMove() {
         for (Movement movement : movements) {

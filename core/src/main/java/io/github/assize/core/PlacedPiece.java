@@ -35,7 +35,7 @@ record PlacedPiece(Piece piece, int square, boolean right) {
         return of(codes, board, by).stream()
                 .filter(piece -> !piece.spares(codes.laws().king()))
                 .filter(piece -> piece.routes(codes, king).stream()
-                        .anyMatch(route -> route.captures() && route.isGranted() && route.isOpen(board)))
+                        .anyMatch(route -> route.captures() && route.isGranted(board) && route.isOpen(board)))
                 .toList();
     }
 

@@ -18,12 +18,13 @@ final class Program {
      *
      * @param movers the pieces on the square
      * @param square its number
+     * @param allStand whether as many pieces stand on the board as in the array
      * @throws IllegalArgumentException if one makes a move in two ways, or they have too many steps
      */
-    Program(PieceCodes codes, List<Mover> movers, int square) {
+    Program(PieceCodes codes, List<Mover> movers, int square, boolean allStand) {
         for (Mover mover : movers) {
             int first = steps.size();
-            add(MovementTree.of(codes, mover, square));
+            add(MovementTree.of(codes, mover, square), allStand);
             new OverlapCheck(steps, ends, first).check(mover.piece(), codes.name(square), codes::name);
         }
         if (steps.size() > Node.MAX_NODES) {
@@ -32,10 +33,10 @@ final class Program {
         }
     }
 
-    private void add(List<MovementTree> trees) {
+    private void add(List<MovementTree> trees, boolean allStand) {
         List<Step> others = new ArrayList<>();
         for (MovementTree tree : trees) {
-            for (Step step : tree.isGranted() ? tree.steps() : ImmutableList.<Step>of()) {
+            for (Step step : tree.isGranted(allStand) ? tree.steps() : ImmutableList.<Step>of()) {
                 if (step.isLeap()) {
                     add(step);
                 } else {

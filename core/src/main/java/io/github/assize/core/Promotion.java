@@ -19,6 +19,14 @@ public final class Promotion {
 
     private final ImmutableList<Clause> clauses;
 
+    /** What comes of a piece that is promoted only to what its side has lost, where it has lost none. */
+    public enum Otherwise implements Choice {
+        /** It stays what it is. */
+        STAYS,
+        /** It is taken off the board in the same move; what it captured is gone too. */
+        REMOVED
+    }
+
     /**
      * A type that reaches a rank.
      *
@@ -26,9 +34,10 @@ public final class Promotion {
      * @param first the nearest rank from the mover's side, from 1, or 0 for the far rank
      * @param last the farthest, likewise
      * @param onlyCorners whether it holds only in the rank's corners
-     * @param becomes what it becomes, by file, or on every file
+     * @param becomes what it becomes, by file, or on every file; nothing for what stood on the square in the array
      * @param returns whether it goes back to where it came from
      * @param fresh whether it has its own first move still before it
+     * @param otherwise what comes of it where its side has lost none of what it becomes, or null where that is not asked
      * @param rule the id of the rule that says so, or nothing
      */
     private record Clause(
@@ -39,6 +48,7 @@ public final class Promotion {
             List<PieceType> becomes,
             boolean returns,
             boolean fresh,
+            @Nullable Otherwise otherwise,
             String rule) {
         boolean holds(PieceType moved, int file, int rankFromOwn, int files, int ranks) {
             boolean corner = file == 0 || file == files - 1;
@@ -47,28 +57,44 @@ public final class Promotion {
             return moved.equals(type) && reached && (corner || !onlyCorners);
         }
 
+        @Nullable
         PieceType becomes(int file) {
-            return becomes.get(becomes.size() == 1 ? 0 : file);
+            return becomes.isEmpty() ? null : becomes.get(becomes.size() == 1 ? 0 : file);
         }
 
         Clause under(String id) {
-            return new Clause(type, first, last, onlyCorners, becomes, returns, fresh, id);
+            return new Clause(type, first, last, onlyCorners, becomes, returns, fresh, otherwise, id);
         }
 
         Clause withoutFirstMove() {
-            return new Clause(type, first, last, onlyCorners, becomes, returns, false, rule);
+            return new Clause(type, first, last, onlyCorners, becomes, returns, false, otherwise, rule);
+        }
+
+        Clause otherwise(Otherwise what) {
+            return new Clause(type, first, last, onlyCorners, becomes, returns, fresh, what, rule);
         }
     }
 
     /**
      * What a move ends in.
      *
-     * @param type what the piece has become
+     * @param type what the piece has become, or null for what stood on the square in the array
      * @param returns whether it goes back to where it came from
      * @param fresh whether it has its own first move still before it
+     * @param otherwise what comes of it where its side has lost none of these, or null where that is not asked
      * @param rule the id of the rule that says so, or nothing
      */
-    record Result(PieceType type, boolean returns, boolean fresh, String rule) {}
+    record Result(
+            @Nullable PieceType type,
+            boolean returns,
+            boolean fresh,
+            @Nullable Otherwise otherwise,
+            String rule) {
+        /** Returns the same with what stood on the square in the array. */
+        Result to(PieceType stood) {
+            return new Result(stood, returns, fresh, otherwise, rule);
+        }
+    }
 
     private Promotion(List<Clause> clauses) {
         this.clauses = ImmutableList.copyOf(clauses);
@@ -76,7 +102,7 @@ public final class Promotion {
 
     private static Promotion of(PieceType type, int first, int last, List<PieceType> becomes, boolean returns) {
         requireNonNull(type, "type");
-        return new Promotion(List.of(new Clause(type, first, last, false, becomes, returns, true, "")));
+        return new Promotion(List.of(new Clause(type, first, last, false, becomes, returns, true, null, "")));
     }
 
     /**
@@ -169,7 +195,31 @@ public final class Promotion {
      */
     public static Promotion inFarCorners(PieceType type, PieceType becomes) {
         requireNonNull(type, "type");
-        return new Promotion(List.of(new Clause(type, FAR, FAR, true, only(becomes), false, true, "")));
+        return new Promotion(List.of(new Clause(type, FAR, FAR, true, only(becomes), false, true, null, "")));
+    }
+
+    /**
+     * Returns the rule that a piece becomes, on the far rank, what stood in the array on the square that it reaches. Where
+     * nothing stood there, or a king, it stays what it is.
+     *
+     * @param type what moves
+     * @return the rule
+     */
+    public static Promotion bySquare(PieceType type) {
+        return of(type, FAR, FAR, List.of(), false);
+    }
+
+    /**
+     * Returns the rule by which a piece is promoted only to what its side has lost: to a type of which it has then fewer on
+     * the board than in the array.
+     *
+     * @param otherwise what comes of the piece where its side has lost none
+     * @return the rule
+     */
+    public Promotion onlyToTheLost(Otherwise otherwise) {
+        requireNonNull(otherwise, "otherwise");
+        return new Promotion(
+                clauses.stream().map(clause -> clause.otherwise(otherwise)).toList());
     }
 
     /**
@@ -247,11 +297,16 @@ public final class Promotion {
         return null;
     }
 
+    /** Returns whether a type stays what it is where its side has lost none of what it would become. */
+    boolean stays(PieceType type) {
+        return clauses.stream().anyMatch(clause -> clause.type().equals(type) && clause.otherwise() == Otherwise.STAYS);
+    }
+
     /** Returns what about the rule does not fit a board, or nothing. */
     String misfit(int files, int ranks) {
         for (Clause clause : clauses) {
             int named = clause.becomes().size();
-            if (named != 1 && named != files) {
+            if (named > 1 && named != files) {
                 return "a promotion by file names " + named + " pieces for " + files + " files";
             }
             if (clause.first() > ranks) {
@@ -267,7 +322,7 @@ public final class Promotion {
         Clause clause = first(type, file, rankFromOwn, files, ranks);
         return clause == null
                 ? null
-                : new Result(clause.becomes(file), clause.returns(), clause.fresh(), clause.rule());
+                : new Result(clause.becomes(file), clause.returns(), clause.fresh(), clause.otherwise(), clause.rule());
     }
 
     @Override

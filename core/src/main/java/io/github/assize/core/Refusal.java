@@ -95,6 +95,8 @@ public record Refusal(Kind kind, String reason, List<String> rules, List<Square>
         NO_EN_PASSANT,
         /** The own king would be in check. */
         UNSAFE,
+        /** The other side would be left stalemated, or mated, in a way that the rules forbid. */
+        FORBIDDEN,
         /** A pawn's capture is written with its file. */
         FILE_MISSING,
         /** The text says that the move captures, and it does not. */

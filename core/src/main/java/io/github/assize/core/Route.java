@@ -62,8 +62,24 @@ final class Route {
         }
     }
 
-    boolean isGranted() {
-        return tree.isGranted();
+    /** Returns whether the piece has it in its place, on a board that gives the code of what stands on a square. */
+    boolean isGranted(IntUnaryOperator board) {
+        return tree.isGranted(codes.allStand(board));
+    }
+
+    /** Returns whether the piece would have it if as many pieces stood on the board as in the array. */
+    boolean isGrantedWhileAllStand() {
+        return tree.isGranted(true);
+    }
+
+    /** Returns whether it is made from the file on which the piece stands. */
+    boolean isOnFile() {
+        return tree.isOnFile();
+    }
+
+    /** Returns the letters of the files from which it is made. */
+    String files() {
+        return tree.movement().files();
     }
 
     boolean isFirstMove() {

@@ -40,8 +40,11 @@ final class RouteExplainer {
 
     /** Tells the first reason on the way, and in the end that the own king would be in check. */
     Refusal refusal() {
-        if (!route.isGranted()) {
-            return notGranted();
+        if (!route.isOnFile()) {
+            return onOtherFiles();
+        }
+        if (!route.isGranted(state::code)) {
+            return route.isGrantedWhileAllStand() ? afterCapture() : notGranted();
         }
         List<Route.Passed> bars = route.bars(state::code);
         if (!bars.isEmpty()) {
@@ -50,10 +53,32 @@ final class RouteExplainer {
         return there.isEmpty() ? toEmpty() : toPiece();
     }
 
+    private Refusal onOtherFiles() {
+        return Refusal.of(Kind.NOT_GRANTED, the(), " goes to ", target(), " only from the files " + route.files())
+                .under(route.rule(Movement.Limit.ON_FILES));
+    }
+
+    private Refusal afterCapture() {
+        return Refusal.of(
+                        Kind.NOT_GRANTED,
+                        the(),
+                        " goes to ",
+                        target(),
+                        " only while as many pieces stand as at the start, which is over")
+                .under(route.rule(Movement.Limit.WHILE_ALL_STAND));
+    }
+
     private Refusal notGranted() {
         if (!route.isFirstMove()) {
             return Refusal.of(Kind.NOT_GRANTED, the(), " goes to ", target(), " only once it has made its first move")
                     .under(route.rule());
+        }
+        if (laws.isPawn(piece.type()) && laws.hasRight(piece.type())) {
+            return Refusal.of(
+                            Kind.NOT_GRANTED,
+                            the(),
+                            " has no double step: only the first pawn that moves has it, from where it stood in the array")
+                    .under(laws.pawnsTogether().rule(), "C-10");
         }
         if (laws.isPawn(piece.type())) {
             String step = route.isDoubleStep() ? "double step" : "first move";
@@ -63,8 +88,10 @@ final class RouteExplainer {
         boolean costsKing = piece.type().equals(laws.king()) && laws.mayCostFirstMove();
         String rule = costsKing ? laws.checkCost().rule() : route.rule();
         String aimRule = costsKing ? laws.aimers().rule() : "";
-        return Refusal.of(Kind.NOT_GRANTED, the(), " no longer has its first move")
-                .under(rule, aimRule, "C-10");
+        String lost = route.has(Movement.Limit.ONCE_PER_GAME)
+                ? " no longer has the move that is for once a game"
+                : " no longer has its first move";
+        return Refusal.of(Kind.NOT_GRANTED, the(), lost).under(rule, aimRule, "C-10");
     }
 
     private Refusal barred(List<Route.Passed> bars) {
@@ -185,7 +212,7 @@ final class RouteExplainer {
         }
         List<PlacedPiece> attackers = attackersOnTheWay();
         return attackers.isEmpty()
-                ? unsafe(after())
+                ? unsafeOrForbidden(after())
                 : Refusal.of(
                                 Kind.THROUGH_ATTACK,
                                 the(),
@@ -222,7 +249,23 @@ final class RouteExplainer {
         return PlacedPiece.attacking(compiled.codes, after::code, after.king(side.index()), side.opposite());
     }
 
-    /** What is left where nothing else forbids the move: its own king is in check after it. */
+    /** What is left where nothing else forbids the move: what it leaves one of the kings with. */
+    private Refusal unsafeOrForbidden(State after) {
+        if (!attackers(after).isEmpty() || !compiled.isForbidden(after)) {
+            return unsafe(after);
+        }
+        return after.isCheck()
+                ? Refusal.of(Kind.FORBIDDEN, the(), " may not mate so")
+                        .under(laws.mates().rule())
+                : Refusal.of(Kind.FORBIDDEN, the(), " may not leave ", name(side.opposite()), " without a move")
+                        .under(laws.stalemate().rule());
+    }
+
+    private static String name(Color color) {
+        return Phrases.name(color);
+    }
+
+    /** Its own king is in check after it. */
     private Refusal unsafe(State after) {
         return Refusal.of(Kind.UNSAFE, check(after)).under("C-04");
     }

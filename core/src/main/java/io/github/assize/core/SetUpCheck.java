@@ -36,6 +36,9 @@ final class SetUpCheck {
         }
         countPieces();
         giveRights();
+        if (laws.laws.pawnsTogether().value()) {
+            judgePawnsRights();
+        }
         judgeEnPassant();
         judgeChecks();
         position = faults.isEmpty() ? settled() : null;
@@ -112,7 +115,7 @@ final class SetUpCheck {
 
     private void judgePlace(int square, Piece piece) {
         Promotion.Result promoted = laws.codes.promotion(piece, square);
-        if (promoted != null) {
+        if (promoted != null && promoted.otherwise() != Promotion.Otherwise.STAYS) {
             fault(
                     Fault.Kind.UNPROMOTED,
                     Phrases.one(piece.type()) + " (" + piece + ") cannot stand on " + laws.square(square)
@@ -184,10 +187,50 @@ final class SetUpCheck {
                 fault(
                         Fault.Kind.RIGHT_WITHOUT_FIRST_MOVE,
                         "the " + pieces.get(0).type() + " on " + square + " has no first-move right in this ruleset");
+            } else if (!isAtHome(pieces.get(0), index)) {
+                fault(
+                        Fault.Kind.RIGHT_WITHOUT_FIRST_MOVE,
+                        "the " + pieces.get(0).type() + " on " + square
+                                + " has no first-move right: only where such stand in the array has it one");
             } else {
                 cells[index] = laws.codes.code(pieces.get(0), true);
             }
         }
+    }
+
+    /** Returns whether a piece is none of the pawns that hold rights, or stands where these stand in the array. */
+    private boolean isAtHome(Piece piece, int square) {
+        return !laws.laws.isPawn(piece.type())
+                || !laws.laws.hasRight(piece.type())
+                || laws.codes.isArrayRank(piece, square / laws.files);
+    }
+
+    /** Finds pawns that hold rights beside others that have lost theirs, though a side's pawns lose them together. */
+    private void judgePawnsRights() {
+        for (Color color : Color.values()) {
+            List<Square> without = new ArrayList<>();
+            List<Square> with = new ArrayList<>();
+            for (int square = 0; square < cells.length; square++) {
+                List<Piece> pieces = laws.codes.pieces(cells[square]);
+                boolean pawn = !pieces.isEmpty()
+                        && pieces.get(0).color() == color
+                        && laws.laws.isPawn(pieces.get(0).type())
+                        && laws.laws.hasRight(pieces.get(0).type());
+                if (pawn && isAtHome(pieces.get(0), square)) {
+                    (laws.codes.hasRight(cells[square]) ? with : without).add(laws.square(square));
+                }
+            }
+            if (!with.isEmpty() && !without.isEmpty()) {
+                fault(
+                        Fault.Kind.RIGHTS_APART,
+                        Phrases.name(color) + "'s pawns lose their first move together: those on " + list(with)
+                                + " cannot have it and those on " + list(without) + " not");
+            }
+        }
+    }
+
+    private static String list(List<Square> squares) {
+        return squares.stream().map(Square::toString).collect(Collectors.joining(", "));
     }
 
     private void judgeEnPassant() {
@@ -218,7 +261,21 @@ final class SetUpCheck {
                 && pieces.get(0).color() == mover
                 && laws.laws.isPawn(pieces.get(0).type())
                 && pieces.get(0).type().hasFirstMove()
-                && isLeft(doubleStep[0], pieces.get(0));
+                && isLeft(doubleStep[0], pieces.get(0))
+                && !(laws.laws.pawnsTogether().value() && holdRights(mover));
+    }
+
+    /** Returns whether a pawn of a side holds a first-move right, which a double step would just have cost it. */
+    private boolean holdRights(Color color) {
+        for (int code : cells) {
+            List<Piece> pieces = laws.codes.pieces(code);
+            if (laws.codes.hasRight(code)
+                    && pieces.get(0).color() == color
+                    && laws.laws.isPawn(pieces.get(0).type())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns whether a pawn can just have left a square: it is empty, or holds the piece that shared it. */

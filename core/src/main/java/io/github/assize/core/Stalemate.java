@@ -11,5 +11,10 @@ public enum Stalemate implements Choice {
     /** The side that gives stalemate wins. */
     STALEMATER_WINS,
     /** The side that is stalemated wins. */
-    STALEMATED_WINS
+    STALEMATED_WINS,
+    /**
+     * A move that would stalemate the other side is illegal; in judging that, this rule is left out for the other side. A
+     * side that has no other moves has drawn, and so has one that is set up stalemated.
+     */
+    FORBIDDEN
 }

@@ -207,7 +207,7 @@ final class LegalityTest {
 
         private List<String> toldAsRoutes(PlacedPiece man, int to) {
             return man.routes(codes(), to).stream()
-                    .map(route -> route.isGranted() + " " + route.bars(position.state::code))
+                    .map(route -> route.isGranted(position.state::code) + " " + route.bars(position.state::code))
                     .toList();
         }
 

@@ -5,7 +5,7 @@ package io.github.assize.core.engine;
  * lifted; {@link #toState} makes a position of it, once.
  */
 public final class Draft {
-    final Tables tables;
+    Tables tables;
     final byte[] cells;
     final long[] sets;
 
@@ -69,6 +69,27 @@ public final class Draft {
         }
     }
 
+    /** Lets what stands on two squares change places; both lose their first-move rights. */
+    void exchange(int one, int other) {
+        int first = cells[one] & 0xff;
+        int second = cells[other] & 0xff;
+        lift(one);
+        lift(other);
+        put(other, tables.withoutRight[first]);
+        put(one, tables.withoutRight[second]);
+    }
+
+    /** Takes the first-move rights from all pawns of a side. */
+    void costPawnsRights(int side) {
+        for (int square = 0; square < cells.length; square++) {
+            int code = cells[square] & 0xff;
+            if (tables.pawn[code] && tables.side[code] == side && tables.withoutRight[code] != code) {
+                lift(square);
+                put(square, tables.withoutRight[code]);
+            }
+        }
+    }
+
     int king(int side) {
         return (kings >>> (side * Byte.SIZE)) & 0xff;
     }
@@ -85,7 +106,7 @@ public final class Draft {
      * @return whether one of its pieces could capture a king there
      */
     public boolean isAttacked(int square, int by) {
-        return Attacks.attacked(tables, cells, sets, square, by, square);
+        return Attacks.attacked(tables.holding(sets), cells, sets, square, by, square);
     }
 
     /**
@@ -97,15 +118,17 @@ public final class Draft {
      * @return the position
      */
     public State toState(int side, int passed, int face) {
+        Tables holding = tables.holding(sets);
         int king = king(side);
         int code = cells[king] & 0xff;
         CheckInfo checkInfo = null;
         if (tables.checkCostsRight && tables.withoutRight[code] != code) {
-            checkInfo = Attacks.checkInfo(tables, cells, sets, side, king);
+            checkInfo = Attacks.checkInfo(holding, cells, sets, side, king);
             if (checkInfo.isCheck()) {
                 tables.costRight(cells, king);
             }
         }
+        tables = holding;
         State state = new State(this, side, passed, face, checkInfo);
         return passed < 0 || state.canCaptureEnPassant() ? state : new State(state, -1, face);
     }

@@ -26,6 +26,9 @@ public final class Effect {
     /** What lands costs a king at whom it aims his first-move right, whatever stands between them. */
     public static final int AIMS = 1 << 30;
 
+    /** What lands is what the node says only if the side has fewer of that than the array; see {@link Unit}. */
+    public static final int TO_THE_LOST = 1 << 31;
+
     private static final int REMAINDER = 8;
     private static final int PASSED = 16;
 
@@ -50,7 +53,7 @@ public final class Effect {
      * @param effect the effect
      * @return the code
      */
-    public static int landing(int effect) {
+    static int landing(int effect) {
         return effect & 0xff;
     }
 

@@ -16,7 +16,7 @@ final class Leaps {
     /** By code and square: the words of the squares where moves begin; all squares where own pieces may be passed. */
     final long[] firstTargets;
 
-    /** By code and square: whether a move puts back what it promotes, so that the program's moves must be verified. */
+    /** By code and square: whether a move puts back what it promotes, or may leave nothing, so that the program's moves must be verified. */
     final boolean[] needsVerification;
 
     private final Programs programs;
@@ -34,7 +34,7 @@ final class Leaps {
         needsVerification = new boolean[runs];
         for (int at = squares; at < runs; at++) {
             Unit unit = spec.units.get(at / squares);
-            needsVerification[at] = programs.has(at, Effect.RETURNS);
+            needsVerification[at] = programs.has(at, Effect.RETURNS | Effect.TO_THE_LOST);
             boolean plain = !needsVerification[at] && !unit.is(Unit.SHARED) && !unit.hasImmune();
             firstRide[at] = plain ? gatherLeaps(at) : programs.first[at];
             gatherFirstTargets(at);

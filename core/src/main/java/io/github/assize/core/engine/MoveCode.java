@@ -5,6 +5,9 @@ public final class MoveCode {
     /** The place that stands for the removal of what is on the square. */
     private static final int REMOVAL = 0xffff;
 
+    /** The bit of the place that stands for an exchange with what is on the square in its low byte. */
+    private static final int EXCHANGE = 0x8000;
+
     private static final int ORIGIN = 16;
 
     private MoveCode() {}
@@ -31,6 +34,27 @@ public final class MoveCode {
      */
     public static int origin(int move) {
         return move >>> ORIGIN;
+    }
+
+    /**
+     * Returns the move by which two of the own pieces change places.
+     *
+     * @param king the square of the king
+     * @param other the square of the other
+     * @return the move
+     */
+    static int exchange(int king, int other) {
+        return of(king, EXCHANGE | other);
+    }
+
+    /**
+     * Returns whether a move is an exchange.
+     *
+     * @param move the move
+     * @return whether two pieces change places
+     */
+    public static boolean isExchange(int move) {
+        return (place(move) & EXCHANGE) != 0 && !isRemoval(move);
     }
 
     static int place(int move) {

@@ -96,10 +96,27 @@ final class MoveGenerator {
         return i < words ? state.us(i) & ~state.bulkFree(i) : state.bulkFree(i - words);
     }
 
-    /** Adds captures en passant and, where there is no other move, removals. */
+    /** Adds captures en passant and, where there is no other move, removals or exchanges. */
     private static int rest(State state, int only, int @Nullable [] out, int found) {
         int count = state.enPassant < 0 ? found : enPassant(state, only, out, found);
+        if (count == 0 && state.tables.exchanges && !state.isCheck() && only == State.ANY) {
+            return exchanges(state, out, count);
+        }
         return count == 0 && mayRemove(state, only) ? removals(state, out, count) : count;
+    }
+
+    private static int exchanges(State state, int @Nullable [] out, int found) {
+        int king = state.king(state.side);
+        int count = found;
+        for (int i = 0; i < state.tables.words; i++) {
+            for (long pieces = state.us(i); pieces != 0; pieces &= pieces - 1) {
+                int square = Attacks.first(i, pieces);
+                if (square != king && state.tables.mayRest(state.code(square), king)) {
+                    count = verify(state, MoveCode.exchange(king, square), out, count);
+                }
+            }
+        }
+        return count;
     }
 
     /** Returns whether a side that has no move of one kind, or of any, may remove a piece. */

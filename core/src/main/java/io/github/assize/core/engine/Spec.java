@@ -14,10 +14,17 @@ public final class Spec {
     /** A move may cost the other king his first-move right. */
     public static final int RIGHT_CAN_BE_COST = 4;
 
+    /** The king of a side that has no move may change places with another of its pieces. */
+    public static final int EXCHANGES = 8;
+
+    /** A pawn's move costs all pawns of its side their first-move rights. */
+    public static final int PAWNS_TOGETHER = 16;
+
     final int files;
     final int ranks;
     final ImmutableList<Unit> units;
     final Programs programs;
+    final boolean[] rest;
     final int flags;
 
     /**
@@ -28,13 +35,15 @@ public final class Spec {
      * @param units by code; the first is of an empty square and never looked at; at most 256
      * @param nodes by code and square (code times the number of squares, and the square), the {@link Node}s of the program
      * @param effects likewise, the {@link Effect} of each node
+     * @param rest likewise, whether such stays what it is there
      * @param flags any of the flags
      */
-    public Spec(int files, int ranks, List<Unit> units, int[][] nodes, int[][] effects, int flags) {
+    public Spec(int files, int ranks, List<Unit> units, int[][] nodes, int[][] effects, boolean[] rest, int flags) {
         this.files = files;
         this.ranks = ranks;
         this.units = ImmutableList.copyOf(units);
         this.programs = Programs.of(nodes, effects);
+        this.rest = rest;
         this.flags = flags;
     }
 

@@ -298,23 +298,39 @@ public final class State {
      * @return the square, also where what lands is put back; for a removal, that of what is removed
      */
     public int target(int move) {
+        if (MoveCode.isExchange(move)) {
+            return MoveCode.place(move) & 0xff;
+        }
         return MoveCode.isRemoval(move) ? MoveCode.origin(move) : Node.square(tables.node[nodeIndex(move)]);
+    }
+
+    /**
+     * Returns what stands in the end where a move has led, or where it was put back to.
+     *
+     * @param move the move
+     * @return its code; 0 for a removal, and for what a promotion takes off the board
+     */
+    public int landing(int move) {
+        return Landing.of(this, move);
     }
 
     /**
      * Returns what a move does beside going there.
      *
      * @param move the move
-     * @return the {@link Effect}; 0 for a removal
+     * @return the {@link Effect}; 0 for a removal; of an exchange only whether a pawn moves
      */
     public int effect(int move) {
+        if (MoveCode.isExchange(move)) {
+            return tables.pawn[code(target(move))] ? Effect.PAWN_MOVE : 0;
+        }
         return MoveCode.isRemoval(move) ? 0 : tables.effect[nodeIndex(move)];
     }
 
     /**
      * Returns where a move captures or removes: beside its target if en passant.
      *
-     * @param move the move
+     * @param move the move, but no exchange
      * @return the square, on which nothing stands if the move captures nothing
      */
     public int victim(int move) {
@@ -333,6 +349,9 @@ public final class State {
      * @return the position after it
      */
     public State make(int move) {
+        if (MoveCode.isExchange(move)) {
+            return exchange(move);
+        }
         boolean removal = MoveCode.isRemoval(move);
         int from = MoveCode.origin(move);
         int index = removal ? 0 : nodeIndex(move);
@@ -346,13 +365,23 @@ public final class State {
             int stop = Effect.has(effect, Effect.RETURNS) ? from : Node.square(node);
             draft.lift(from);
             draft.put(from, Effect.remainder(effect));
-            draft.put(stop, Effect.landing(effect));
-            if (Effect.has(effect, Effect.AIMS) && aims(Effect.landing(effect), stop)) {
+            int landing = Effect.has(effect, Effect.TO_THE_LOST) ? landing(move) : Effect.landing(effect);
+            draft.put(stop, landing);
+            if (Effect.has(effect, Effect.AIMS) && aims(landing, stop)) {
                 tables.costRight(draft.cells, king(1 - side));
+            }
+            if (tables.pawnsTogether && Effect.has(effect, Effect.PAWN_MOVE)) {
+                draft.costPawnsRights(side);
             }
             passed = Effect.has(effect, Effect.DOUBLE_STEP) ? passed(draft.cells, Effect.passed(effect)) : -1;
         }
         return draft.toState(1 - side, passed, face < 0 ? face : 0);
+    }
+
+    private State exchange(int move) {
+        Draft draft = new Draft(this);
+        draft.exchange(MoveCode.origin(move), target(move));
+        return draft.toState(1 - side, -1, face);
     }
 
     /** Returns whether such on a square would attack the other king if nothing stood between them. */

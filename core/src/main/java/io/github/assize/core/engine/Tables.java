@@ -11,6 +11,8 @@ public final class Tables {
     final int squares;
     final int words;
     final boolean removals;
+    final boolean exchanges;
+    final boolean pawnsTogether;
     final boolean checkCostsRight;
 
     /** By code; see {@link Units}. */
@@ -20,6 +22,9 @@ public final class Tables {
     final boolean[] king;
     final boolean[] shared;
     final int[] withoutRight;
+    final int[] unlost;
+    final int[] inArray;
+    final boolean[] pawn;
     final boolean[] capturesEnPassant;
     final byte[][] seen;
 
@@ -75,6 +80,14 @@ public final class Tables {
     /** By code and square; see {@link Standing}. */
     private final boolean[] standing;
 
+    /** By code and square; see {@link Spec}. */
+    private final boolean[] rest;
+
+    /** How many pieces must stand for these tables to hold, and the tables for fewer, or null where they always hold. */
+    private int all;
+
+    private @Nullable Tables fewer;
+
     /** What bears on a king to whom nobody is pinned. */
     final CheckInfo noCheck;
 
@@ -95,6 +108,8 @@ public final class Tables {
         squares = spec.squares();
         words = spec.words();
         removals = spec.has(Spec.REMOVALS);
+        exchanges = spec.has(Spec.EXCHANGES);
+        pawnsTogether = spec.has(Spec.PAWNS_TOGETHER);
         checkCostsRight = spec.has(Spec.CHECK_COSTS_RIGHT);
         side = units.side;
         kind = units.kind;
@@ -102,6 +117,9 @@ public final class Tables {
         shared = units.shared;
         withoutRight = units.withoutRight;
         trait = Trait.of(units, pawns);
+        unlost = units.unlost;
+        inArray = units.inArray;
+        pawn = units.pawn;
         capturesEnPassant = units.capturesEnPassant;
         seen = units.seen;
         program = spec.programs.first;
@@ -128,6 +146,7 @@ public final class Tables {
         capturersEnPassant = enPassant.capturers;
         leapRightAtStake = rights.atStake;
         this.standing = standing.can;
+        rest = spec.rest;
         noCheck = new CheckInfo(false, new long[words]);
         checkOnly = new CheckInfo(true, new long[words]);
     }
@@ -159,6 +178,32 @@ public final class Tables {
     }
 
     /**
+     * Lets the tables hold only as long as so many pieces stand on the board; not to be called once they are in use.
+     *
+     * @param least the least number of pieces
+     * @param then the game with fewer; its codes stand for the same
+     * @return these tables
+     */
+    public Tables until(int least, Spec then) {
+        all = least;
+        fewer = compile(then);
+        return this;
+    }
+
+    /** Returns the tables that hold for a set of squares on which pieces of either side stand. */
+    Tables holding(long[] sets) {
+        Tables then = fewer;
+        if (then == null) {
+            return this;
+        }
+        int standing = 0;
+        for (int i = 0; i < 2 * words; i++) {
+            standing += Long.bitCount(sets[i]);
+        }
+        return standing < all ? then : this;
+    }
+
+    /**
      * Returns whether such can ever stand on a square.
      *
      * @param code the code
@@ -179,6 +224,11 @@ public final class Tables {
     public int[] doubleStep(int ofSide, int passed) {
         int at = ofSide * squares + passed;
         return doubleFrom[at] < 0 ? new int[0] : new int[] {doubleFrom[at], doubleTo[at]};
+    }
+
+    /** Returns whether such stays what it is on a square: no move of it would be a promotion that ends there. */
+    boolean mayRest(int code, int square) {
+        return rest[withoutRight[code] * squares + square];
     }
 
     /** Takes the first move from the king on a square. */

@@ -21,6 +21,8 @@ public final class Unit {
     final int kind;
     final int flags;
     final int withoutRight;
+    final int unlost;
+    final int inArray;
     final int material;
     final byte[] seen;
 
@@ -31,14 +33,18 @@ public final class Unit {
      * @param kind the number of its type, the same for both sides
      * @param flags any of the flags
      * @param withoutRight the code of the same without a first-move right, which is its own if it has none
+     * @param unlost the code of what is left of it where it is promoted only to what its side has lost, and has lost none
+     * @param inArray how many of its type its side has in the array
      * @param material how much it counts for its side's army
      * @param seen by code, the {@linkplain Seen class} of what it sees
      */
-    public Unit(int side, int kind, int flags, int withoutRight, int material, byte[] seen) {
+    public Unit(int side, int kind, int flags, int withoutRight, int unlost, int inArray, int material, byte[] seen) {
         this.side = side;
         this.kind = kind;
         this.flags = flags;
         this.withoutRight = withoutRight;
+        this.unlost = unlost;
+        this.inArray = inArray;
         this.material = material;
         this.seen = seen;
     }

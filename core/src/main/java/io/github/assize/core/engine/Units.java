@@ -8,6 +8,9 @@ final class Units {
     final boolean[] king;
     final boolean[] shared;
     final int[] withoutRight;
+    final int[] unlost;
+    final int[] inArray;
+    final boolean[] pawn;
     final int[] material;
     final boolean[] capturesEnPassant;
 
@@ -21,6 +24,9 @@ final class Units {
         king = new boolean[count];
         shared = new boolean[count];
         withoutRight = new int[count];
+        unlost = new int[count];
+        inArray = new int[count];
+        pawn = new boolean[count];
         material = new int[count];
         capturesEnPassant = new boolean[count];
         seen = new byte[count][];
@@ -32,6 +38,9 @@ final class Units {
             king[code] = unit.is(Unit.KING);
             shared[code] = unit.is(Unit.SHARED);
             withoutRight[code] = unit.withoutRight;
+            unlost[code] = unit.unlost;
+            inArray[code] = unit.inArray;
+            pawn[code] = unit.is(Unit.PAWN);
             material[code] = unit.material;
             capturesEnPassant[code] = unit.is(Unit.EN_PASSANT) && !shared[code];
             seen[code] = unit.seen;

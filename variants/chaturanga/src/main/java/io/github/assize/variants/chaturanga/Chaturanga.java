@@ -4,6 +4,7 @@ import io.github.assize.core.Answers;
 import io.github.assize.core.Baring;
 import io.github.assize.core.Choice;
 import io.github.assize.core.Laws;
+import io.github.assize.core.Movement;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Promotion;
 import io.github.assize.core.Ruleset;
@@ -18,7 +19,6 @@ import io.github.assize.core.Stalemate;
  * @since 0.1.0
  */
 public final class Chaturanga implements RulesetProvider {
-    private static final PieceType RAJA = PieceType.of("raja", "K", "K").under("CG-01");
     private static final PieceType MANTRI = PieceType.of("mantri", "M", "F").under("CG-02");
     private static final PieceType ASHVA = PieceType.of("ashva", "N", "N").under("CG-04");
     private static final PieceType BHATA = PieceType.of("bhata", "P", "mfWcfF").under("CG-06");
@@ -61,7 +61,18 @@ public final class Chaturanga implements RulesetProvider {
                     Baring.Timing.IMMEDIATE.readBy("al-Adli; Ludii's file"),
                     Baring.Timing.REPRIEVE.readBy("the usual rule of shatranj"),
                     Baring.Timing.NONE.readBy("Fairy-Stockfish; Bodlaender; Ludii's rules text to the letter"))
+            .reading(
+                    "king-leap",
+                    "May the raja leap?",
+                    KingLeap.NONE.readBy("Ludii's rules text"),
+                    KingLeap.ONCE.readBy("Bodlaender"))
+            .reading(
+                    "promotion",
+                    "What does a bhata become?",
+                    Promoted.MANTRI.readBy("Ludii's file; an encyclopaedia"),
+                    Promoted.BY_FILE_IF_LOST.readBy("Bodlaender"))
             .preset("manasollasa", Elephant.JUMPING_ROOK, Chariot.DIAGONAL_JUMP)
+            .preset("gollon", Elephant.DIAGONAL_JUMP, KingLeap.ONCE, Promoted.BY_FILE_IF_LOST, Baring.Timing.NONE)
             .rules(ChaturangaRules.ALL)
             .laws(Chaturanga::laws)
             .build();
@@ -84,20 +95,32 @@ public final class Chaturanga implements RulesetProvider {
     }
 
     private static Laws laws(Answers answers) {
+        PieceType raja = raja(answers);
         PieceType gaja = PieceType.of("gaja", "E", elephant(answers)).under("CG-03");
         PieceType ratha = PieceType.of("ratha", "R", chariot(answers)).under("CG-05");
         return Laws.onBoard(8, 8)
-                .pieces(RAJA, MANTRI, gaja, ASHVA, ratha, BHATA)
-                .king(RAJA)
+                .pieces(raja, MANTRI, gaja, ASHVA, ratha, BHATA)
+                .king(raja)
                 .pawns(BHATA)
                 .array(array(answers))
+                .rule("CG-01")
+                .when(answers.is(KingLeap.ONCE))
+                .checkCostsFirstMove()
                 .rule("CG-07")
-                .promotion(Promotion.onFarRank(BHATA, MANTRI))
+                .promotion(promotion(answers))
                 .rule("CG-10")
                 .stalemate(answers.to(Stalemate.class))
                 .rule("CG-11")
                 .baring(Baring.bareKing(Baring.Verdict.LOSES).judged(answers.to(Baring.Timing.class)))
                 .build();
+    }
+
+    private static PieceType raja(Answers answers) {
+        PieceType raja = PieceType.of("raja", "K", "K").under("CG-01");
+        return switch (answers.to(KingLeap.class)) {
+            case NONE -> raja;
+            case ONCE -> raja.and(Movement.of("iN").oncePerGame().under("CG-01"));
+        };
     }
 
     private static String elephant(Answers answers) {
@@ -118,9 +141,17 @@ public final class Chaturanga implements RulesetProvider {
     }
 
     private static String array(Answers answers) {
+        boolean leaps = answers.is(KingLeap.ONCE);
         return switch (answers.to(Array.class)) {
-            case OWN_LEFT -> "rnekmenr/pppppppp/8/8/8/8/PPPPPPPP/RNEMKENR w - - 0 1";
-            case FACING -> "rnekmenr/pppppppp/8/8/8/8/PPPPPPPP/RNEKMENR w - - 0 1";
+            case OWN_LEFT -> "rnekmenr/pppppppp/8/8/8/8/PPPPPPPP/RNEMKENR w " + (leaps ? "e1d8" : "-") + " - 0 1";
+            case FACING -> "rnekmenr/pppppppp/8/8/8/8/PPPPPPPP/RNEKMENR w " + (leaps ? "d1d8" : "-") + " - 0 1";
+        };
+    }
+
+    private static Promotion promotion(Answers answers) {
+        return switch (answers.to(Promoted.class)) {
+            case MANTRI -> Promotion.onFarRank(BHATA, MANTRI);
+            case BY_FILE_IF_LOST -> Promotion.bySquare(BHATA).onlyToTheLost(Promotion.Otherwise.STAYS);
         };
     }
 
@@ -152,5 +183,21 @@ public final class Chaturanga implements RulesetProvider {
         OWN_LEFT,
         /** Facing the other mantri. */
         FACING
+    }
+
+    /** Whether the raja may leap like a horse (CG-01). */
+    public enum KingLeap implements Choice {
+        /** He may not. */
+        NONE,
+        /** Once a game, if he has never been in check. */
+        ONCE
+    }
+
+    /** What a bhata becomes on the far rank (CG-07). */
+    public enum Promoted implements Choice {
+        /** A mantri. */
+        MANTRI,
+        /** The type that began the game on its square, if its side has lost one; else it stays a bhata. */
+        BY_FILE_IF_LOST
     }
 }

@@ -12,7 +12,13 @@ final class ChaturangaRules {
     private static final String BODLAENDER = "Bodlaender, after Murray and Gollon";
 
     static final List<RuleText> ALL = List.of(
-            RuleText.of("CG-01", "The raja steps one square in any direction.", TEXT),
+            RuleText.of("CG-01", "The raja steps one square in any direction.", TEXT)
+                    .when(
+                            Chaturanga.KingLeap.ONCE,
+                            "The raja steps one square in any direction. One that has never been in check may once a game"
+                                    + " make the knight's leap instead, capturing or not, whether he has moved before or"
+                                    + " not; a check costs him the leap the moment it is given.",
+                            BODLAENDER),
             RuleText.of("CG-02", "The mantri steps exactly one square diagonally.", TEXT),
             RuleText.of("CG-03", "The gaja leaps exactly two squares orthogonally, over anything.", TEXT + "; " + ADLI)
                     .when(
@@ -43,9 +49,14 @@ final class ChaturangaRules {
                             + " forward; it has no double step, and there is no capture en passant.",
                     TEXT),
             RuleText.of(
-                    "CG-07",
-                    "A bhata that reaches the far rank, by a step or by a capture, becomes a mantri.",
-                    "Ludii's file; its text says only that bhatas move like the pawns of chess"),
+                            "CG-07",
+                            "A bhata that reaches the far rank, by a step or by a capture, becomes a mantri.",
+                            "Ludii's file; its text says only that bhatas move like the pawns of chess")
+                    .when(
+                            Chaturanga.Promoted.BY_FILE_IF_LOST,
+                            "A bhata that reaches the far rank becomes what began the game on that square, if its side has"
+                                    + " lost one such man; otherwise, and on the other raja's square, it stays a bhata.",
+                            BODLAENDER),
             RuleText.of(
                             "CG-08",
                             "The first ranks are, from each player's own left, ratha, ashva, gaja, mantri, raja, gaja,"

@@ -1,6 +1,8 @@
 package io.github.assize.variants.chaturanga;
 
 import static io.github.assize.testkit.PositionAssertions.assertDestinations;
+import static io.github.assize.testkit.PositionAssertions.assertIllegal;
+import static io.github.assize.testkit.PositionAssertions.assertLegal;
 import static io.github.assize.testkit.PositionAssertions.assertMoveCount;
 import static io.github.assize.testkit.PositionAssertions.assertOutcome;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -19,10 +21,35 @@ final class ChaturangaTest extends RuleTests {
     }
 
     @Proves("CG-01")
-    @RuleTest
+    @RuleTest(unless = "king-leap=once")
     void theRajaStepsOneSquareInAnyDirection(Ruleset rules) {
         assertDestinations(rules.parsePosition("6k1/8/8/8/3K4/8/p7/7R w - - 0 1"), "d4", "c3 c4 c5 d3 d5 e3 e4 e5");
         assertEquals(0, rules.initialPosition().rights().size());
+    }
+
+    @Proves({"CG-01", "C-10"})
+    @RuleTest(given = "king-leap=once")
+    void theRajaMayLeapOnceAGame(Ruleset rules) {
+        assertMoveCount(rules.initialPosition(), 16);
+        assertEquals(
+                "8/p3k3/8/8/5K2/8/P7/8 b e7 - 3 2",
+                rules.parsePosition("4k3/p7/8/8/8/8/P7/4K3 w e1e8 - 0 1")
+                        .play("e1e2")
+                        .play("e8e7")
+                        .play("e2f4")
+                        .toFen());
+        assertLegal(rules.parsePosition("4k3/p7/8/8/8/3p4/P7/4K3 w e1 - 0 1"), "e1d3");
+        assertIllegal(rules.parsePosition("4k3/p7/8/8/8/3p4/P7/4K3 w - - 0 1"), "e1d3");
+    }
+
+    @Proves("CG-01")
+    @RuleTest(given = "king-leap=once")
+    void aCheckCostsTheRajaHisLeap(Ruleset rules) {
+        assertEquals(
+                "4k3/p7/8/8/8/8/P7/4K2r w e8 - 1 2",
+                rules.parsePosition("4k2r/p7/8/8/8/8/P7/4K3 b e1e8 - 0 1")
+                        .play("h8h1")
+                        .toFen());
     }
 
     @Proves("CG-02")
@@ -101,12 +128,42 @@ final class ChaturangaTest extends RuleTests {
     }
 
     @Proves({"CG-07", "C-13"})
-    @RuleTest
+    @RuleTest(unless = "promotion=by-file-if-lost")
     void onTheFarRankABhataBecomesAMantri(Ruleset rules) {
         assertEquals(
                 "1M5k/8/7p/8/8/8/8/KN6 b - - 0 1",
                 rules.parsePosition("7k/1P6/7p/8/8/8/8/KN6 w - - 0 1")
                         .play("b7b8")
+                        .toFen());
+    }
+
+    @Proves("CG-07")
+    @RuleTest(given = "promotion=by-file-if-lost")
+    void aBhataMayBecomeWhatBeganOnItsSquareIfOneIsLost(Ruleset rules) {
+        assertEquals(
+                "1N5k/8/7p/8/8/8/8/KN6 b - - 0 1",
+                rules.parsePosition("7k/1P6/7p/8/8/8/8/KN6 w - - 0 1")
+                        .play("b7b8")
+                        .toFen());
+        assertEquals(
+                "1P5k/8/7p/8/8/8/8/KN4N1 b - - 0 1",
+                rules.parsePosition("7k/1P6/7p/8/8/8/8/KN4N1 w - - 0 1")
+                        .play("b7b8")
+                        .toFen());
+    }
+
+    @Proves("CG-07")
+    @RuleTest(given = "promotion=by-file-if-lost")
+    void onTheOtherRajasSquareABhataStaysOne(Ruleset rules) {
+        assertEquals(
+                "3P2k1/1P6/7p/8/8/8/8/KN6 b - - 0 1",
+                rules.parsePosition("6k1/1P1P4/7p/8/8/8/8/KN6 w - - 0 1")
+                        .play("d7d8")
+                        .toFen());
+        assertEquals(
+                "4M1k1/1P6/7p/8/8/8/8/KN6 b - - 0 1",
+                rules.parsePosition("6k1/1P2P3/7p/8/8/8/8/KN6 w - - 0 1")
+                        .play("e7e8")
                         .toFen());
     }
 
@@ -188,5 +245,20 @@ final class ChaturangaTest extends RuleTests {
         assertEquals(
                 Map.of("elephant", "jumping-rook", "chariot", "diagonal-jump"),
                 Chaturanga.ruleset().presets().get("manasollasa"));
+    }
+
+    @Test
+    void thePresetGollon() {
+        assertEquals(
+                Map.of(
+                        "elephant",
+                        "diagonal-jump",
+                        "king-leap",
+                        "once",
+                        "promotion",
+                        "by-file-if-lost",
+                        "baring",
+                        "none"),
+                Chaturanga.ruleset().presets().get("gollon"));
     }
 }

@@ -4,12 +4,14 @@ import io.github.assize.core.Answers;
 import io.github.assize.core.Baring;
 import io.github.assize.core.Choice;
 import io.github.assize.core.Laws;
+import io.github.assize.core.Movement;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Promotion;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.RulesetProvider;
 import io.github.assize.core.Source;
 import io.github.assize.core.Stalemate;
+import java.util.Locale;
 
 /**
  * Courier chess, twelve files wide, as it was played in Germany from about 1200 to 1800 and told by Selenus in 1616. The
@@ -22,13 +24,11 @@ public final class CourierChess implements RulesetProvider {
 
     private static final PieceType KING = PieceType.of("king", "K", "K").under("CO-02");
     private static final PieceType MAN = PieceType.of("man", "M", "K").under("CO-02");
-    private static final PieceType QUEEN = PieceType.of("queen", "F", "F").under("CO-03");
     private static final PieceType SCHLEICH = PieceType.of("schleich", "W", "W").under("CO-03");
     private static final PieceType COURIER = PieceType.of("courier", "B", "B").under("CO-04");
     private static final PieceType BISHOP = PieceType.of("bishop", "E", "A").under("CO-04");
     private static final PieceType KNIGHT = PieceType.of("knight", "N", "N").under("CO-05");
     private static final PieceType ROOK = PieceType.of("rook", "R", "R").under("CO-05");
-    private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfF").under("CO-06");
 
     private static final Ruleset RULESET = Ruleset.define("courier-chess", "Courier chess")
             .sources(
@@ -52,6 +52,11 @@ public final class CourierChess implements RulesetProvider {
                     "When does a bare king lose?",
                     Baring.Timing.REPRIEVE.readBy(ENGINES),
                     Baring.Timing.NONE.readBy("Selenus as Ludii has him, who says nothing of it"))
+            .reading(
+                    "opening",
+                    "Are the first four moves played?",
+                    Opening.AS_PLAYED.readBy(ENGINES),
+                    Opening.FREE.readBy("Selenus as Ludii has him, without his must"))
             .rules(CourierChessRules.ALL)
             .laws(CourierChess::laws)
             .build();
@@ -74,13 +79,15 @@ public final class CourierChess implements RulesetProvider {
     }
 
     private static Laws laws(Answers answers) {
+        PieceType queen = queen(answers);
+        PieceType pawn = pawn(answers);
         return Laws.onBoard(12, 8)
-                .pieces(KING, MAN, QUEEN, SCHLEICH, COURIER, BISHOP, KNIGHT, ROOK, PAWN)
+                .pieces(KING, MAN, queen, SCHLEICH, COURIER, BISHOP, KNIGHT, ROOK, pawn)
                 .king(KING)
-                .pawns(PAWN)
+                .pawns(pawn)
                 .array(array(answers))
                 .rule("CO-07")
-                .promotion(Promotion.onFarRank(PAWN, QUEEN))
+                .promotion(Promotion.onFarRank(pawn, queen).withoutFirstMove())
                 .rule("CO-08")
                 .stalemate(answers.to(Stalemate.class))
                 .rule("CO-09")
@@ -88,10 +95,35 @@ public final class CourierChess implements RulesetProvider {
                 .build();
     }
 
+    private static PieceType queen(Answers answers) {
+        PieceType queen = PieceType.of("queen", "F", "F").under("CO-03");
+        return switch (answers.to(Opening.class)) {
+            case AS_PLAYED -> queen;
+            case FREE -> queen.and(Movement.of("ifD").under("CO-01").quiet()).under("CO-03");
+        };
+    }
+
+    private static PieceType pawn(Answers answers) {
+        PieceType pawn = PieceType.of("pawn", "P", "mfWcfF").under("CO-06");
+        return switch (answers.to(Opening.class)) {
+            case AS_PLAYED -> pawn;
+            case FREE ->
+                pawn.and(Movement.of("imfnD").under("CO-01").onFiles("agl")).under("CO-06");
+        };
+    }
+
     private static String array(Answers answers) {
-        return switch (answers.to(Array.class)) {
-            case BISHOP_ON_C -> "rnebmk1wbenr/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/RNEBMK1WBENR w - - 0 1";
-            case COURIER_ON_C -> "rnbemk1webnr/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/RNBEMK1WEBNR w - - 0 1";
+        String men = switch (answers.to(Array.class)) {
+            case BISHOP_ON_C -> "rnebmk%swbenr";
+            case COURIER_ON_C -> "rnbemk%swebnr";
+        };
+        return switch (answers.to(Opening.class)) {
+            case AS_PLAYED ->
+                String.format(men, "1") + "/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/"
+                        + String.format(men, "1").toUpperCase(Locale.ROOT) + " w - - 0 1";
+            case FREE ->
+                String.format(men, "f") + "/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/"
+                        + String.format(men, "f").toUpperCase(Locale.ROOT) + " w g1g8 - 0 1";
         };
     }
 
@@ -101,5 +133,13 @@ public final class CourierChess implements RulesetProvider {
         BISHOP_ON_C,
         /** Couriers on c and j, bishops on d and i. */
         COURIER_ON_C
+    }
+
+    /** Whether the first four moves of each side are taken as played (CO-01). */
+    public enum Opening implements Choice {
+        /** They are. */
+        AS_PLAYED,
+        /** They are not, and may be made or left. */
+        FREE
     }
 }

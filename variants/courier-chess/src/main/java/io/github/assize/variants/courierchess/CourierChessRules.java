@@ -18,7 +18,11 @@ final class CourierChessRules {
                     .when(
                             CourierChess.Array.COURIER_ON_C,
                             "The game begins after four moves of each side, which nobody may change: the pawns of the files a, g and l two squares forward, and the queen two squares straight forward, behind her pawn; they are taken as played. Couriers stand on c and j, bishops on d and i.",
-                            "Ludii's file"),
+                            "Ludii's file")
+                    .when(
+                            CourierChess.Opening.FREE,
+                            "The game begins with all men on the first two ranks. A pawn of the files a, g and l may go two squares forward from there if both are empty, and the queen that begins the game may as her first move leap two squares straight forward onto an empty square, over anything.",
+                            SELENUS),
             RuleText.of(
                     "CO-02",
                     "King and man step one square in any direction; the man can be taken, and may step where he is attacked.",

@@ -17,7 +17,7 @@ final class CourierChessTest extends RuleTests {
     }
 
     @Proves("CO-01")
-    @RuleTest(unless = "array=courier-on-c")
+    @RuleTest(unless = {"array=courier-on-c", "opening=free"})
     void theGameBeginsAfterFourMovesOfEachSide(Ruleset rules) {
         assertEquals(
                 "rnebmk1wbenr/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/RNEBMK1WBENR w - - 0 1",
@@ -32,6 +32,24 @@ final class CourierChessTest extends RuleTests {
                 "rnbemk1webnr/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/RNBEMK1WEBNR w - - 0 1",
                 rules.initialPosition().toFen());
         assertMoveCount(rules.initialPosition(), 25);
+    }
+
+    @Proves({"CO-01", "C-10"})
+    @RuleTest(given = "opening=free")
+    void theFirstMovesMayBeFree(Ruleset rules) {
+        assertEquals(
+                "rnebmkfwbenr/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/RNEBMKFWBENR w g1g8 - 0 1",
+                rules.initialPosition().toFen());
+        assertDestinations(rules.initialPosition(), "g1", "g3");
+        assertDestinations(rules.initialPosition(), "a2", "a3 a4");
+        assertDestinations(rules.initialPosition(), "b2", "b3");
+        assertDestinations(rules.initialPosition(), "g2", "g3 g4");
+        assertDestinations(rules.initialPosition(), "l2", "l3 l4");
+        assertEquals(
+                "F8k2/12/12/12/12/12/p11/9K2 b - - 0 1",
+                rules.parsePosition("9k2/P11/12/12/12/12/p11/9K2 w - - 0 1")
+                        .play("a7a8")
+                        .toFen());
     }
 
     @Proves("CO-02")

@@ -59,10 +59,20 @@ public final class OukChatrang implements RulesetProvider {
                     NeangLeapCapture.NO.readBy("the championship of 2023"),
                     NeangLeapCapture.YES.readBy("ouk.sourceforge.net; cutechess; Ludii's file"))
             .reading(
+                    "leaps-end",
+                    "When do the leaps end?",
+                    LeapsEnd.WITH_THE_FIRST_MOVE.readBy("the championship of 2023"),
+                    LeapsEnd.FIRST_CAPTURE.readBy("an encyclopaedia; PyChess before 2022"))
+            .reading(
                     "stalemate",
                     "What is a stalemate worth?",
                     Stalemate.DRAW.readBy(ALL),
                     Stalemate.STALEMATER_WINS.readBy("Winther 2021"))
+            .reading(
+                    "goal",
+                    "What wins?",
+                    Goal.MATE.readBy("all"),
+                    Goal.FIRST_CHECK.readBy("the other style, Kar Ouk: an encyclopaedia, chessvariants.com, Winther"))
             .preset("old", KingLeapAimed.KEEPS_LEAP, NeangLeapCapture.YES)
             .preset(
                     "ludii",
@@ -109,6 +119,9 @@ public final class OukChatrang implements RulesetProvider {
                 .promotion(Promotion.fromRank(TREY, 6, neang).withoutFirstMove())
                 .rule("OC-11")
                 .stalemate(answers.to(Stalemate.class))
+                .rule("OC-12")
+                .when(answers.is(Goal.FIRST_CHECK))
+                .firstCheckWins()
                 .build();
     }
 
@@ -117,7 +130,7 @@ public final class OukChatrang implements RulesetProvider {
             case ASIDE -> Movement.of("ifsN");
             case ANY_KNIGHT -> Movement.of("iN");
         };
-        Movement ending = leap.under("OC-03").quiet();
+        Movement ending = ending(answers, leap.under("OC-03").quiet());
         return switch (answers.to(KingLeapChecked.class)) {
             case BARRED_WHILE_CHECKED -> ending.notFromCheck().under("OC-04");
             case ALLOWED -> ending;
@@ -127,8 +140,15 @@ public final class OukChatrang implements RulesetProvider {
     private static Movement neangLeap(Answers answers) {
         Movement leap = Movement.of("ifD").under("OC-07");
         return switch (answers.to(NeangLeapCapture.class)) {
-            case NO -> leap.quiet();
-            case YES -> leap;
+            case NO -> ending(answers, leap.quiet());
+            case YES -> ending(answers, leap);
+        };
+    }
+
+    private static Movement ending(Answers answers, Movement leap) {
+        return switch (answers.to(LeapsEnd.class)) {
+            case WITH_THE_FIRST_MOVE -> leap;
+            case FIRST_CAPTURE -> leap.whileAllStand();
         };
     }
 
@@ -177,5 +197,21 @@ public final class OukChatrang implements RulesetProvider {
         NO,
         /** It may, and so gives check. */
         YES
+    }
+
+    /** When the leaps end (OC-03, OC-07). */
+    public enum LeapsEnd implements Choice {
+        /** With the first move of king or neang. */
+        WITH_THE_FIRST_MOVE,
+        /** With the first capture on the board, too. */
+        FIRST_CAPTURE
+    }
+
+    /** What wins the game (OC-12). */
+    public enum Goal implements Choice {
+        /** Checkmate. */
+        MATE,
+        /** The first check. */
+        FIRST_CHECK
     }
 }

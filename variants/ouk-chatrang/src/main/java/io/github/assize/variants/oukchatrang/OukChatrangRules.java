@@ -26,7 +26,12 @@ final class OukChatrangRules {
                     .when(
                             OukChatrang.KingLeap.ANY_KNIGHT,
                             "The king's first move may instead be a knight's leap, over anything, onto an empty square; it never captures.",
-                            "Ludii"),
+                            "Ludii")
+                    .and(" The leap is there until the king moves.", "")
+                    .when(
+                            OukChatrang.LeapsEnd.FIRST_CAPTURE,
+                            "The leap is there until the king moves or any man is captured.",
+                            "; an encyclopaedia"),
             RuleText.of("OC-04", "The king may not leap while he is in check.", CHAMPIONSHIP)
                     .when(OukChatrang.KingLeapChecked.ALLOWED, "The king may leap out of check.", "Ludii's file"),
             RuleText.of(
@@ -45,7 +50,12 @@ final class OukChatrangRules {
                     .when(
                             OukChatrang.NeangLeapCapture.YES,
                             "The neang's first move may instead be two squares straight ahead, over anything, capturing or not; so it gives check.",
-                            "ouk.sourceforge.net; cutechess"),
+                            "ouk.sourceforge.net; cutechess")
+                    .and(" The leap is there until the neang moves.", "")
+                    .when(
+                            OukChatrang.LeapsEnd.FIRST_CAPTURE,
+                            "The leap is there until the neang moves or any man is captured.",
+                            "; an encyclopaedia"),
             RuleText.of(
                     "OC-08",
                     "The koul steps one square diagonally or straight ahead, the ses makes the knight's leap, the boat goes any distance orthogonally.",
@@ -61,9 +71,13 @@ final class OukChatrangRules {
             RuleText.of("OC-11", "Stalemate is a draw.", CHAMPIONSHIP)
                     .when(Stalemate.STALEMATER_WINS, "The side that gives stalemate wins.", "Winther 2021"),
             RuleText.of(
-                    "OC-12",
-                    "Checkmate wins. A bare king by itself decides nothing; the count of moves that then begins is no part of the position.",
-                    "ouk.sourceforge.net; Khmer Institute"));
+                            "OC-12",
+                            "Checkmate wins. A bare king by itself decides nothing; the count of moves that then begins is no part of the position.",
+                            "ouk.sourceforge.net; Khmer Institute")
+                    .when(
+                            OukChatrang.Goal.FIRST_CHECK,
+                            "Whoever gives the first check wins, the moment it is given. A bare king by itself decides nothing.",
+                            "the other style: an encyclopaedia, chessvariants.com, Winther"));
 
     private OukChatrangRules() {}
 }

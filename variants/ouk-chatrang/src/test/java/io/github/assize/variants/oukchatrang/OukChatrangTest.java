@@ -47,7 +47,7 @@ final class OukChatrangTest extends RuleTests {
     }
 
     @Proves({"OC-03", "C-10"})
-    @RuleTest(unless = "king-leap=any-knight")
+    @RuleTest(unless = {"king-leap=any-knight", "leaps-end=first-capture"})
     void theKingsFirstMoveMayBeALeapAside(Ruleset rules) {
         assertMoveCount(rules.initialPosition(), 25);
         assertLegal(rules.initialPosition(), "d1b2");
@@ -157,7 +157,7 @@ final class OukChatrangTest extends RuleTests {
     }
 
     @Proves({"OC-07", "C-10"})
-    @RuleTest
+    @RuleTest(unless = "leaps-end=first-capture")
     void theNeangsFirstMoveMayBeTwoSquaresAheadOverAnything(Ruleset rules) {
         assertLegal(rules.parsePosition("4k3/8/8/8/8/8/4P3/3KM3 w e1 - 0 1"), "e1e3");
     }
@@ -175,6 +175,14 @@ final class OukChatrangTest extends RuleTests {
         assertLegal(rules.parsePosition("4k3/8/8/8/8/4s3/4P3/3KM3 w e1 - 0 1"), "e1e3");
         assertMoveCount(rules.parsePosition("4k3/8/8/8/8/4s3/4P3/3KM3 w e1 - 0 1"), 5);
         assertTrue(rules.parsePosition("8/8/8/8/8/4k3/4P3/K3M3 b e1 - 0 1").isCheck());
+    }
+
+    @Proves({"OC-03", "OC-07"})
+    @RuleTest(given = "leaps-end=first-capture")
+    void theLeapsMayEndWithTheFirstCapture(Ruleset rules) {
+        assertIllegal(rules.parsePosition("4k3/8/8/8/8/8/4P3/3KM3 w e1 - 0 1"), "e1e3");
+        assertIllegal(rules.parsePosition("3k4/8/4p3/8/8/8/8/3K4 w d1 - 0 1"), "d1b2");
+        assertLegal(rules.initialPosition(), "d1b2");
     }
 
     @Proves("OC-08")
@@ -224,9 +232,17 @@ final class OukChatrangTest extends RuleTests {
     }
 
     @Proves({"OC-12", "C-05"})
-    @RuleTest
+    @RuleTest(unless = "goal=first-check")
     void checkmateWins(Ruleset rules) {
         assertOutcome(rules.parsePosition("k7/8/1K6/8/8/8/8/7R w - - 0 1").play("h1h8"), "1-0 checkmate");
+    }
+
+    @Proves("OC-12")
+    @RuleTest(given = "goal=first-check")
+    void theFirstCheckMayWin(Ruleset rules) {
+        assertOutcome(
+                rules.parsePosition("rnsmks1r/4n3/pppNpppp/3p4/8/PPPPPPPP/8/R1SKMSNR b d1e1d8e8 - 1 3"), "1-0 check");
+        assertOutcome(rules.parsePosition("k7/8/1K6/8/8/8/8/7R w - - 0 1").play("h1h8"), "1-0 check");
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.github.assize.core.Answers;
 import io.github.assize.core.Baring;
 import io.github.assize.core.Choice;
 import io.github.assize.core.Laws;
+import io.github.assize.core.Mate;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Promotion;
 import io.github.assize.core.Ruleset;
@@ -32,6 +33,17 @@ public final class Shatar implements RulesetProvider {
                     new Source("Forzoni, tournament rules of Shatar, AISE 1993-98", "as chessvariants.com tells them"),
                     new Source("ancientchess.com, leaflet on Shatar", "bers; mates; the bare king"),
                     new Source("Kisliuk on Shatar, on J.-L. Cazaux's site", "the head of the page only"))
+            .reading(
+                    "mate",
+                    "Does every mate win?",
+                    Mates.ANY.readBy("whoever leaves the kinds of mate to those who keep the score"),
+                    Mates.SHATAR.readBy("Forzoni; ancientchess.com; Fairy-Stockfish"))
+            .reading(
+                    "mori-mate",
+                    "What is a mate by the mori alone worth, where it does not win?",
+                    Mate.DRAW.readBy("ancientchess.com"),
+                    Mate.LOSES.readBy("Fairy-Stockfish"),
+                    Mate.ILLEGAL.readBy("Forzoni, who forbids it"))
             .reading(
                     "bers",
                     "How does the bers move?",
@@ -76,6 +88,9 @@ public final class Shatar implements RulesetProvider {
                 .baring(Baring.bareKing(Baring.Verdict.DRAWS))
                 .rule("ST-08")
                 .stalemate(Stalemate.DRAW)
+                .rule("ST-09")
+                .when(answers.is(Mates.SHATAR))
+                .mateBy(answers.to(Mate.class), MORI)
                 .build();
     }
 
@@ -91,6 +106,14 @@ public final class Shatar implements RulesetProvider {
             case D -> "rnbjkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBJKBNR w - - 0 1";
             case E -> "rnbjkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBJKBNR w - - 0 1";
         };
+    }
+
+    /** Whether every mate wins (ST-09). */
+    public enum Mates implements Choice {
+        /** It does. */
+        ANY,
+        /** Not one that the mori alone gives. */
+        SHATAR
     }
 
     /** How the bers moves (ST-03). */

@@ -2,6 +2,7 @@ package io.github.assize.variants.shatar;
 
 import static io.github.assize.testkit.PositionAssertions.assertDestinations;
 import static io.github.assize.testkit.PositionAssertions.assertIllegal;
+import static io.github.assize.testkit.PositionAssertions.assertLegal;
 import static io.github.assize.testkit.PositionAssertions.assertMoveCount;
 import static io.github.assize.testkit.PositionAssertions.assertOutcome;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -110,9 +111,35 @@ final class ShatarTest extends RuleTests {
     }
 
     @Proves({"ST-09", "C-05"})
-    @RuleTest
+    @RuleTest(unless = "mate=shatar")
     void everyMateMayWin(Ruleset rules) {
         assertOutcome(rules.parsePosition("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1"), "1-0 checkmate");
         assertOutcome(rules.parsePosition("7k/5N1p/7K/8/8/8/8/6R1 b - - 0 1"), "1-0 checkmate");
+    }
+
+    @Proves("ST-09")
+    @RuleTest(given = "mate=shatar", unless = "mori-mate=loses")
+    void aMateByTheMoriAloneDraws(Ruleset rules) {
+        assertOutcome(rules.parsePosition("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1"), "1/2-1/2 checkmate");
+        assertOutcome(rules.parsePosition("7k/5N1p/7K/8/8/8/8/6R1 b - - 0 1"), "1/2-1/2 checkmate");
+    }
+
+    @Proves("ST-09")
+    @RuleTest(given = {"mate=shatar", "mori-mate=loses"})
+    void aMateByTheMoriAloneMayLose(Ruleset rules) {
+        assertOutcome(rules.parsePosition("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1"), "0-1 checkmate");
+    }
+
+    @Proves("ST-09")
+    @RuleTest(given = {"mate=shatar", "mori-mate=illegal"})
+    void aMateByTheMoriAloneMayBeIllegal(Ruleset rules) {
+        assertIllegal(rules.parsePosition("6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1"), "g5f7");
+        assertLegal(rules.parsePosition("6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1"), "g5h7");
+    }
+
+    @Proves("ST-09")
+    @RuleTest(given = "mate=shatar")
+    void anotherMateWins(Ruleset rules) {
+        assertOutcome(rules.parsePosition("k7/7R/1K5p/8/8/8/8/6R1 w - - 0 1").play("g1g8"), "1-0 checkmate");
     }
 }

@@ -47,6 +47,11 @@ public final class Shatranj implements RulesetProvider {
                     Baring.Timing.REPRIEVE.readBy(FIVE),
                     Baring.Timing.IMMEDIATE.readBy("Ayer for the Hejaz, the victory of Medina; Ludii's file"),
                     Baring.Timing.NONE.readBy("Ludii's text to the letter, which names no such rule"))
+            .reading(
+                    "stalemate",
+                    "What does a stalemated side do?",
+                    Stalemated.STALEMATER_WINS.readBy("Murray as Ludii has him; Forbes; the Internet Chess Club"),
+                    Stalemated.EXCHANGE.readBy("Pritchard and Beasley 2007; Forbes, as in the common game"))
             .rules(ShatranjRules.ALL)
             .laws(Shatranj::laws)
             .build();
@@ -78,6 +83,9 @@ public final class Shatranj implements RulesetProvider {
                 .promotion(Promotion.onFarRank(SARBAZ, FERS))
                 .rule("SH-09")
                 .stalemate(Stalemate.STALEMATER_WINS)
+                .rule("SH-09")
+                .when(answers.is(Stalemated.EXCHANGE))
+                .exchangeForStalemated()
                 .rule("SH-10")
                 .baring(Baring.bareKing(Baring.Verdict.LOSES).judged(answers.to(Baring.Timing.class)))
                 .build();
@@ -96,5 +104,13 @@ public final class Shatranj implements RulesetProvider {
         KINGS_ON_D,
         /** On the e-file. */
         KINGS_ON_E
+    }
+
+    /** What a stalemated side does (SH-09). */
+    public enum Stalemated implements Choice {
+        /** It has lost. */
+        STALEMATER_WINS,
+        /** Its shah changes places with one of its own; it has lost only where he cannot. */
+        EXCHANGE
     }
 }

@@ -32,7 +32,13 @@ final class ShatranjRules {
                             "The first ranks are, from a to h, rukh, asb, pil, fers, shah, pil, asb, rukh; each shah"
                                     + " faces the other.",
                             "Ludii's file"),
-            RuleText.of("SH-09", "A stalemate wins for the side that gives it.", MURRAY + "; Forbes 1860"),
+            RuleText.of("SH-09", "A stalemate wins for the side that gives it.", MURRAY + "; Forbes 1860")
+                    .when(
+                            Shatranj.Stalemated.EXCHANGE,
+                            "A stalemated side's move is to let its shah change places with any other of its men, so that"
+                                    + " he is not in check afterwards; no sarbaz goes to its far rank so. Where there is no"
+                                    + " such exchange, the side that gives the stalemate wins.",
+                            "Pritchard and Beasley 2007: ch. 26.1; inference for the sarbaz"),
             RuleText.of(
                             "SH-10",
                             "A side that has nothing but its shah loses, unless its next move takes the other side's last"

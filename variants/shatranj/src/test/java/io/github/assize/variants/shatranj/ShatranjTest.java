@@ -89,7 +89,7 @@ final class ShatranjTest extends RuleTests {
     }
 
     @Proves("SH-09")
-    @RuleTest
+    @RuleTest(unless = "stalemate=exchange")
     void aStalemateWinsForTheSideThatGivesIt(Ruleset rules) {
         assertOutcome(rules.parsePosition("k7/p1K5/B7/8/8/8/8/8 b - - 0 1"), "1-0 stalemate");
     }
@@ -159,5 +159,16 @@ final class ShatranjTest extends RuleTests {
     @RuleTest
     void theShahDoesNotCastle(Ruleset rules) {
         assertDestinations(rules.parsePosition("4k3/p7/8/8/8/8/8/R3K2R w - - 0 1"), "e1", "d1 d2 e2 f1 f2");
+    }
+
+    @Proves("SH-09")
+    @RuleTest(given = "stalemate=exchange", unless = "stalemate=stalemater-wins")
+    void aStalematedShahChangesPlacesWithAMan(Ruleset rules) {
+        assertOutcome(rules.parsePosition("k7/p1K5/B7/8/8/8/8/8 b - - 0 1"), "*");
+        assertEquals(
+                "p7/k1K5/B7/8/8/8/8/8 w - - 0 2",
+                rules.parsePosition("k7/p1K5/B7/8/8/8/8/8 b - - 5 1")
+                        .play("a8a7")
+                        .toFen());
     }
 }

@@ -1,0 +1,222 @@
+package io.github.assize.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Laws that few games have, each in a toy game of kings, rooks, knights and pawns on five by five squares. */
+final class FurtherLawsTest {
+    private static final PieceType KING = PieceType.of("king", "K", "K");
+    private static final PieceType ROOK = PieceType.of("rook", "R", "R");
+    private static final PieceType KNIGHT = PieceType.of("knight", "N", "N");
+    private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfF");
+    private static final String ARRAY = "rkn2/pp3/5/3PP/2NKR w - - 0 1";
+
+    private static Ruleset game(PieceType king, PieceType pawn, String array, UnaryOperator<LawsBuilder> laws) {
+        LawsBuilder builder = Laws.onBoard(5, 5)
+                .pieces(king, ROOK, KNIGHT, pawn)
+                .king(king)
+                .pawns(pawn)
+                .array(array);
+        return Ruleset.define("toy", "Toy").laws(laws.apply(builder).build()).build();
+    }
+
+    private static Ruleset game(UnaryOperator<LawsBuilder> laws) {
+        return game(KING, PAWN, ARRAY, laws);
+    }
+
+    private static String moves(Position position) {
+        return position.legalMoves().stream().map(Move::toString).sorted().collect(Collectors.joining(" "));
+    }
+
+    private static String why(Position position, String move) {
+        return position.why(move).orElse("legal");
+    }
+
+    private static void refused(String sentence, UnaryOperator<LawsBuilder> laws) {
+        Throwable refusal = assertThrows(IllegalArgumentException.class, () -> game(laws));
+        assertEquals("laws: " + sentence, refusal.getMessage());
+    }
+
+    @Test
+    void aMovementMayBelongToCertainFiles() {
+        PieceType pawn = PAWN.and(Movement.of("imfnD").under("T-01").onFiles("d"));
+        Ruleset game = game(KING, pawn, ARRAY, laws -> laws);
+        Position start = game.initialPosition();
+        assertTrue(start.isLegal("d2d4"));
+        assertEquals("the pawn on e2 goes to e4 only from the files d (T-01)", why(start, "e2e4"));
+        assertThrows(IllegalArgumentException.class, () -> Movement.of("W").onFiles("q"));
+        assertThrows(IllegalArgumentException.class, () -> Movement.of("W").onFiles(""));
+        PieceType beyond = PAWN.and(Movement.of("imfnD").onFiles("f"));
+        assertThrows(IllegalArgumentException.class, () -> game(KING, beyond, ARRAY, laws -> laws));
+    }
+
+    @Test
+    void aMovementMayEndWithTheFirstCapture() {
+        PieceType pawn = PAWN.and(Movement.of("imfnD").whileAllStand().under("T-02"));
+        Ruleset game = game(KING, pawn, ARRAY, laws -> laws);
+        assertTrue(game.initialPosition().isLegal("d2d4"));
+        Position fewer = game.parsePosition("rk3/pp3/5/3PP/2NKR w - - 0 1");
+        assertEquals(
+                "the pawn on d2 goes to d4 only while as many pieces stand as at the start, which is over (T-02)",
+                why(fewer, "d2d4"));
+        Position after = game.parsePosition("rk3/pp3/3n1/3PP/2NKR b - - 0 1").play("d3e1");
+        assertEquals(
+                "d1e1 d2d3 e2e3",
+                moves(after).replaceAll("(c1|d1[cd])\\S+ ?", "").trim());
+    }
+
+    @Test
+    void aFirstMoveMayBeForOnceAGame() {
+        PieceType king = KING.and(Movement.of("iN").under("T-03").oncePerGame());
+        Ruleset game = game(king, PAWN, "rkn2/pp3/5/3PP/2NKR w d1b5 - 0 1", laws -> laws);
+        Position moved = game.initialPosition().play("d1c2").play("a4a3");
+        assertEquals("c2b5", moved.rights().stream().map(Square::toString).collect(Collectors.joining()));
+        Position leapt = moved.play("c2e3");
+        assertEquals("b5", leapt.rights().stream().map(Square::toString).collect(Collectors.joining()));
+        Position spent = game.parsePosition("rkn2/pp3/5/3PP/2NKR w b5 - 0 1");
+        assertEquals("the king on d1 no longer has the move that is for once a game (T-03 / C-10)", why(spent, "d1c3"));
+        PieceType wrong = KING.and(Movement.of("N").oncePerGame());
+        assertThrows(IllegalArgumentException.class, () -> game(wrong, PAWN, ARRAY, laws -> laws));
+    }
+
+    @Test
+    void aPawnMayBePromotedOnlyToWhatIsLost() {
+        Ruleset stays = game(laws ->
+                laws.rule("T-04").promotion(Promotion.onFarRank(PAWN, ROOK).onlyToTheLost(Promotion.Otherwise.STAYS)));
+        Ruleset removed = game(
+                laws -> laws.promotion(Promotion.onFarRank(PAWN, ROOK).onlyToTheLost(Promotion.Otherwise.REMOVED)));
+        String with = "3k1/1P3/5/5/2NKR w - - 3 1";
+        String without = "3k1/1P3/5/5/2NK1 w - - 3 1";
+        assertEquals(
+                "1P1k1/5/5/5/2NKR b - - 0 1",
+                stays.parsePosition(with).play("b4b5").toFen());
+        assertEquals(
+                "1R1k1/5/5/5/2NK1 b - - 0 1",
+                stays.parsePosition(without).play("b4b5").toFen());
+        Position start = removed.parsePosition(with);
+        assertEquals("3k1/5/5/5/2NKR b - - 0 1", start.play("b4b5").toFen());
+        assertEquals(
+                "1R1k1/5/5/5/2NK1 b - - 0 1",
+                removed.parsePosition(without).play("b4b5").toFen());
+        Move gone = start.move("b4b5");
+        assertTrue(gone.promotion().isEmpty() && gone.landing().isEmpty());
+        assertEquals("b5", start.algebraic(gone));
+        assertEquals(
+                "White has lost none of the pieces that a pawn becomes there (T-04 / C-13)",
+                why(stays.parsePosition(with), "b5=R"));
+        assertThrows(InvalidPositionException.class, () -> removed.parsePosition("1P1k1/5/5/5/2NKR b - - 0 1"));
+    }
+
+    @Test
+    void whatIsTakenOffShieldsNoKing() {
+        Ruleset removed = game(
+                laws -> laws.promotion(Promotion.onFarRank(PAWN, ROOK).onlyToTheLost(Promotion.Otherwise.REMOVED)));
+        Position checked = removed.parsePosition("K3r/1P3/5/3k1/R4 w - - 0 1");
+        assertEquals("a5a4", moves(checked));
+        Position lost = removed.parsePosition("K3r/1P3/5/3k1/N4 w - - 0 1");
+        assertEquals("a5a4 b4b5", moves(lost));
+    }
+
+    @Test
+    void aPawnMayBecomeWhatStoodOnItsSquare() {
+        Ruleset game = game(laws -> laws.promotion(Promotion.bySquare(PAWN)));
+        assertEquals(
+                "R3k/5/5/5/2NK1 b - - 0 1",
+                game.parsePosition("4k/P4/5/5/2NK1 w - - 0 1").play("a4a5").toFen());
+        assertEquals(
+                "1P2k/5/5/5/2NK1 b - - 0 1",
+                game.parsePosition("4k/1P3/5/5/2NK1 w - - 0 1").play("b4b5").toFen());
+    }
+
+    @Test
+    void aStalematedKingMayChangePlaces() {
+        Ruleset game = game(laws -> laws.exchangeForStalemated().stalemate(Stalemate.STALEMATER_WINS));
+        Position stuck = game.parsePosition("k4/p1K2/N4/5/5 b - - 4 1");
+        assertEquals("a5a4", moves(stuck));
+        Move exchange = stuck.move("a5a4");
+        assertTrue(exchange.captured().isEmpty() && exchange.promotion().isEmpty());
+        assertEquals("p4/k1K2/N4/5/5 w - - 0 2", stuck.play(exchange).toFen());
+        assertEquals(stuck.move(stuck.algebraic(exchange)), exchange);
+        Position bound = game.parsePosition("k4/p1K2/R4/5/5 b - - 4 1");
+        assertEquals("1-0 stalemate", bound.outcome().toString());
+        refused(
+                "a stalemated side both removes and exchanges",
+                laws -> laws.exchangeForStalemated().removalForStalemated(""));
+        refused(
+                "stalemate is forbidden, and a stalemated side does something instead of a move",
+                laws -> laws.exchangeForStalemated().stalemate(Stalemate.FORBIDDEN));
+    }
+
+    @Test
+    void theFirstCheckMayWin() {
+        Ruleset game = game(laws -> laws.rule("T-05").firstCheckWins());
+        Position checked = game.parsePosition("4k/1p3/5/5/2NKR b - - 0 1");
+        assertEquals("1-0 check", checked.outcome().toString());
+        assertEquals("", moves(checked));
+        assertEquals("the game is decided: 1-0 check (T-05 / C-09)", why(checked, "b4b3"));
+        refused(
+                "a mate is told of, and the first check wins before it",
+                laws -> laws.firstCheckWins().mateBy(Mate.DRAW, KNIGHT));
+    }
+
+    @Test
+    void aMateMayNotWin() {
+        String mate = "3rk/2Nnp/5/5/K4 b - - 0 1";
+        Ruleset draws = game(laws -> laws.rule("T-06").mateBy(Mate.DRAW, KNIGHT));
+        assertEquals("1/2-1/2 checkmate", draws.parsePosition(mate).outcome().toString());
+        assertEquals("the game is decided: 1/2-1/2 checkmate (T-06 / C-09)", why(draws.parsePosition(mate), "e5e4"));
+        Ruleset loses = game(laws -> laws.mateBy(Mate.LOSES, KNIGHT));
+        assertEquals("0-1 checkmate", loses.parsePosition(mate).outcome().toString());
+        Ruleset others = game(laws -> laws.mateBy(Mate.LOSES, ROOK));
+        assertEquals("1-0 checkmate", others.parsePosition(mate).outcome().toString());
+        Ruleset illegal = game(laws -> laws.rule("T-06").mateBy(Mate.ILLEGAL, KNIGHT));
+        Position before = illegal.parsePosition("3rk/3np/N4/5/K4 w - - 0 1");
+        assertEquals("the knight on a3 may not mate so (T-06)", why(before, "a3c4"));
+        assertEquals("a1a2 a1b1 a1b2 a3b1 a3b5 a3c2", moves(before));
+    }
+
+    @Test
+    void stalematingMayBeForbidden() {
+        Ruleset game = game(laws -> laws.rule("T-07").stalemate(Stalemate.FORBIDDEN));
+        Position before = game.parsePosition("k4/p4/2K2/2N2/5 w - - 0 1");
+        assertEquals("legal", why(before, "c3c4"));
+        Position stuck = game.parsePosition("k4/p1K2/N4/5/5 b - - 0 1");
+        assertEquals("1/2-1/2 stalemate", stuck.outcome().toString());
+        Position near = game.parsePosition("k4/p1K2/5/1N3/5 w - - 0 1");
+        assertEquals(
+                "the knight on b2 may not leave Black without a move (T-07)",
+                why(game.parsePosition("k4/p1K2/5/2N2/5 w - - 0 1"), "c2a3").replace("c2", "b2"));
+        assertTrue(moves(near).contains("b2"));
+    }
+
+    @Test
+    void pawnsMayLoseTheirFirstMoveTogether() {
+        PieceType pawn = PAWN.and(Movement.of("imfnD").under("T-08"));
+        String array = "rkn2/pp3/5/3PP/2NKR w d2e2a4b4 - 0 1";
+        Ruleset game = game(KING, pawn, array, laws -> laws.rule("T-08").pawnsLoseFirstMoveTogether());
+        Position start = game.initialPosition();
+        assertTrue(start.isLegal("d2d4"));
+        Position after = start.play("d2d3");
+        assertEquals("rkn2/pp3/3P1/4P/2NKR b a4b4 - 0 1", after.toFen());
+        assertEquals(
+                "the pawn on e2 has no double step: only the first pawn that moves has it, from where it stood in the"
+                        + " array (T-08 / C-10)",
+                why(after.play("b4b3"), "e2e4"));
+        Throwable apart = assertThrows(
+                InvalidPositionException.class, () -> game.parsePosition("rkn2/pp3/5/3PP/2NKR w d2a4b4 - 0 1"));
+        assertTrue(
+                apart.getMessage()
+                        .contains("White's pawns lose their first move together: those on d2 cannot have it and those"
+                                + " on e2 not"),
+                apart::getMessage);
+        assertThrows(InvalidPositionException.class, () -> game.parsePosition("rkn2/pp3/3P1/4P/2NKR w d3e2 - 0 1"));
+        refused(
+                "pawns lose their first move together, and no pawn has one (i)",
+                LawsBuilder::pawnsLoseFirstMoveTogether);
+    }
+}
