@@ -15,13 +15,18 @@ import java.util.stream.Stream;
 
 /** Texts read as positions of every ruleset. */
 final class PositionFuzzTest {
-    /** The five rulesets, and readings with what these have not: dice, and en passant beside retreats. */
+    /** All rulesets, and readings with what these have not: dice, and en passant beside retreats. */
     private static final List<Ruleset> RULESETS = Stream.concat(
                     Rulesets.all().stream(),
                     Stream.of(
                             Rulesets.byId("grant-acedrex").with("dice", "reroll"),
                             Rulesets.byId("grant-acedrex").with("dice", "pass"),
-                            Rulesets.byId("chatur").with("en-passant", "yes")))
+                            Rulesets.byId("chatur").with("en-passant", "yes"),
+                            Rulesets.byId("shatranj").with("stalemate", "exchange"),
+                            Rulesets.byId("chaturanga").with("king-leap", "once").with("promotion", "by-file-if-lost"),
+                            Rulesets.byId("ouk-chatrang").with("goal", "first-check"),
+                            Rulesets.byId("shatar").with("mate", "shatar").with("mori-mate", "illegal"),
+                            Rulesets.byId("chandaraki").with("en-passant", "yes").with("stalemate", "forbidden")))
             .toList();
 
     @FuzzTest
