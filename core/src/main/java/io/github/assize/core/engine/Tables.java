@@ -116,7 +116,7 @@ public final class Tables {
         king = units.king;
         shared = units.shared;
         withoutRight = units.withoutRight;
-        trait = Trait.of(units, pawns);
+        trait = Trait.of(units, pawns.bulk);
         unlost = units.unlost;
         inArray = units.inArray;
         pawn = units.pawn;

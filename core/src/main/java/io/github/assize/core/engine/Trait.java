@@ -8,13 +8,13 @@ final class Trait {
 
     private Trait() {}
 
-    static int[] of(Units units, BulkPawns pawns) {
+    static int[] of(Units units, boolean[] bulk) {
         int[] traits = new int[units.count];
         for (int code = 1; code < traits.length; code++) {
             traits[code] = units.material[code]
                     | (units.side[code] << SIDE)
                     | (units.king[code] ? KING : 0)
-                    | (pawns.bulk[code] ? BULK : 0);
+                    | (bulk[code] ? BULK : 0);
         }
         return traits;
     }
