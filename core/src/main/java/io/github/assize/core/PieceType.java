@@ -159,25 +159,6 @@ public final class PieceType {
         return movements.stream().map(Movement::betza).collect(Collectors.joining());
     }
 
-    /**
-     * Returns where a piece of this type may go from a square of an otherwise empty board.
-     *
-     * @param ruleset a ruleset that has this type
-     * @param from where it stands
-     * @param color whose it is
-     * @return the ways
-     * @throws IllegalArgumentException if the ruleset has no such type, or the square is not on its board
-     */
-    public Reach reach(Ruleset ruleset, Square from, Color color) {
-        requireNonNull(ruleset, "ruleset");
-        requireNonNull(from, "from");
-        requireNonNull(color, "color");
-        if (!ruleset.pieceTypes().contains(this)) {
-            throw new IllegalArgumentException(name + " is no piece of " + ruleset.id());
-        }
-        return ReachWalk.of(ruleset.compiled(), new Piece(color, this), from);
-    }
-
     ImmutableList<Movement> movements() {
         return movements;
     }

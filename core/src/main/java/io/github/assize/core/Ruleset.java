@@ -103,6 +103,25 @@ public final class Ruleset {
     }
 
     /**
+     * Returns where a piece may go from a square of an otherwise empty board.
+     *
+     * @param type the type of the piece
+     * @param from where it stands
+     * @param color whose it is
+     * @return the ways
+     * @throws IllegalArgumentException if the ruleset has no such type, or the square is not on its board
+     */
+    public Reach reach(PieceType type, Square from, Color color) {
+        requireNonNull(type, "type");
+        requireNonNull(from, "from");
+        requireNonNull(color, "color");
+        if (!pieceTypes().contains(type)) {
+            throw new IllegalArgumentException(type.name() + " is no piece of " + id());
+        }
+        return ReachWalk.of(compiled(), new Piece(color, type), from);
+    }
+
+    /**
      * Returns the position from which a game starts.
      *
      * @return the array

@@ -18,7 +18,7 @@ final class ReachTest {
 
     /** Returns the ways of one more type from f6 of a board of 12 by 12. */
     private static Reach reach(PieceType type) {
-        return type.reach(ruleset(type), Square.parse("f6"), Color.WHITE);
+        return ruleset(type).reach(type, Square.parse("f6"), Color.WHITE);
     }
 
     private static Ruleset ruleset(PieceType type) {
@@ -96,7 +96,7 @@ final class ReachTest {
 
     @Test
     void aFirstMoveIsOneWhereverThePieceStands() {
-        Reach king = KING.reach(ruleset(PieceType.of("x", "X", "W")), Square.parse("f6"), Color.WHITE);
+        Reach king = ruleset(PieceType.of("x", "X", "W")).reach(KING, Square.parse("f6"), Color.WHITE);
         assertTrue(way(king, "h6").firstMoveOnly());
         assertFalse(way(king, "g6").firstMoveOnly());
         assertEquals("T-01", way(king, "g6").rule());
@@ -106,10 +106,10 @@ final class ReachTest {
     @Test
     void aPawnHasItsFirstMoveOnTheRanksOfItsArray() {
         Ruleset ruleset = ruleset(PieceType.of("x", "X", "W"));
-        assertEquals("e3 f3 g3 f4", squares(PAWN.reach(ruleset, Square.parse("f2"), Color.WHITE)));
-        assertEquals("e4 f4 g4", squares(PAWN.reach(ruleset, Square.parse("f3"), Color.WHITE)));
-        assertEquals("f9 e10 f10 g10", squares(PAWN.reach(ruleset, Square.parse("f11"), Color.BLACK)));
-        Reach.Way capture = way(PAWN.reach(ruleset, Square.parse("f2"), Color.WHITE), "e3");
+        assertEquals("e3 f3 g3 f4", squares(ruleset.reach(PAWN, Square.parse("f2"), Color.WHITE)));
+        assertEquals("e4 f4 g4", squares(ruleset.reach(PAWN, Square.parse("f3"), Color.WHITE)));
+        assertEquals("f9 e10 f10 g10", squares(ruleset.reach(PAWN, Square.parse("f11"), Color.BLACK)));
+        Reach.Way capture = way(ruleset.reach(PAWN, Square.parse("f2"), Color.WHITE), "e3");
         assertTrue(capture.captures() && !capture.moves());
         assertEquals("T-02", capture.rule());
     }
@@ -119,9 +119,9 @@ final class ReachTest {
         PieceType type = PieceType.of("x", "X", "W");
         Ruleset ruleset = ruleset(type);
         PieceType other = PieceType.of("y", "Y", "W");
-        assertEquals("y is no piece of wide", refused(() -> other.reach(ruleset, Square.parse("a1"), Color.WHITE)));
+        assertEquals("y is no piece of wide", refused(() -> ruleset.reach(other, Square.parse("a1"), Color.WHITE)));
         assertEquals(
-                "m1 is not on a board of 12x12", refused(() -> type.reach(ruleset, Square.parse("m1"), Color.WHITE)));
+                "m1 is not on a board of 12x12", refused(() -> ruleset.reach(type, Square.parse("m1"), Color.WHITE)));
     }
 
     private static String refused(Runnable call) {

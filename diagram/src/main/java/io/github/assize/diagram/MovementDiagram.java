@@ -155,7 +155,7 @@ public final class MovementDiagram extends Diagram<MovementDiagram> {
     }
 
     private Reach reach() {
-        return type.reach(ruleset, from, color);
+        return ruleset.reach(type, from, color);
     }
 
     private Grid grid() {

@@ -46,7 +46,7 @@ final class Pieces {
     private String leaps(Piece piece) {
         Square from = Ways.bestSquare(ruleset, piece.type(), piece.color());
         int sign = grid.flipped() ? -1 : 1;
-        return piece.type().reach(ruleset, from, piece.color()).ways().stream()
+        return ruleset.reach(piece.type(), from, piece.color()).ways().stream()
                 .filter(Target::leaps)
                 .map(way -> hole(
                         sign * (way.to().file() - from.file()),

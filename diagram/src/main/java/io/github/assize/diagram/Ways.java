@@ -23,7 +23,7 @@ final class Ways {
         for (int rank = 0; rank < ruleset.ranks(); rank++) {
             for (int file = 0; file < ruleset.files(); file++) {
                 Square square = Square.of(file, rank);
-                int ways = type.reach(ruleset, square, side).ways().size();
+                int ways = ruleset.reach(type, square, side).ways().size();
                 if (ways > most || (ways == most && eccentricity(ruleset, square) < eccentricity(ruleset, best))) {
                     best = square;
                     most = ways;

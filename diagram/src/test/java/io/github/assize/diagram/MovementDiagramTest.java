@@ -43,7 +43,7 @@ final class MovementDiagramTest {
                                     Element root = check(
                                             diagram.from(from).legend(false).toSvg());
                                     assertEquals(
-                                            type.reach(ruleset, from, side).squares(),
+                                            ruleset.reach(type, from, side).squares(),
                                             marked(root, ruleset),
                                             from::toString);
                                 }

@@ -126,7 +126,7 @@ abstract class PlainContract extends Part {
         for (Color side : Color.values()) {
             String letter = new Piece(side, type).toString();
             for (Square from : SetUp.squares(ruleset.files(), ruleset.ranks())) {
-                List<String> reached = type.reach(ruleset, from, side).squares().stream()
+                List<String> reached = ruleset.reach(type, from, side).squares().stream()
                         .map(Square::toString)
                         .toList();
                 assertEquals(
