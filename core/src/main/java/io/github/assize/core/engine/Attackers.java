@@ -11,7 +11,7 @@ final class Attackers {
     /** By side and target: the words of the squares from which any other piece may attack it. */
     final long[] others;
 
-    Attackers(Spec spec, AttackPaths paths, KingZone zone, BulkPawns pawns) {
+    Attackers(Spec spec, AttackPaths paths, KingZone zone, boolean[] bulkPawns) {
         int words = spec.words();
         int squares = spec.squares();
         bulk = new long[2 * squares * words];
@@ -21,13 +21,13 @@ final class Attackers {
             int code = at / squares;
             int from = at % squares;
             int first = spec.units.get(code).side * squares;
-            long[] attackers = pawns.bulk[code] ? bulk : others;
+            long[] attackers = bulkPawns[code] ? bulk : others;
             for (int i = spec.programs.first[at]; i < spec.programs.first[at + 1]; i++) {
                 int target = Node.square(spec.programs.node[i]);
                 boolean attacks = paths.reach(code, target, from);
                 attackers[(first + target) * words + (from >> 6)] |= attacks ? 1L << from : 0;
             }
-            for (int king = 0; pawns.bulk[code] && king < squares; king++) {
+            for (int king = 0; bulkPawns[code] && king < squares; king++) {
                 boolean near = zone.attacked[(code * squares + king) * squares + from] != 0;
                 bulkNear[(first + king) * words + (from >> 6)] |= near ? 1L << from : 0;
             }

@@ -171,7 +171,7 @@ public final class Tables {
                 paths,
                 zone,
                 pawns,
-                new Attackers(spec, paths, zone, pawns),
+                new Attackers(spec, paths, zone, pawns.bulk),
                 new EnPassant(spec, units, paths),
                 new LeapRights(spec, units, paths),
                 new Standing(spec));
