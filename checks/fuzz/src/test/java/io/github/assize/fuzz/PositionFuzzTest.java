@@ -23,10 +23,14 @@ final class PositionFuzzTest {
                             Rulesets.byId("grant-acedrex").with("dice", "pass"),
                             Rulesets.byId("chatur").with("en-passant", "yes"),
                             Rulesets.byId("shatranj").with("stalemate", "exchange"),
-                            Rulesets.byId("chaturanga").with("king-leap", "once").with("promotion", "by-file-if-lost"),
+                            Rulesets.byId("chaturanga")
+                                    .with("king-leap", "once")
+                                    .with("promotion", "by-file-if-lost"),
                             Rulesets.byId("ouk-chatrang").with("goal", "first-check"),
                             Rulesets.byId("shatar").with("mate", "shatar").with("mori-mate", "illegal"),
-                            Rulesets.byId("chandaraki").with("en-passant", "yes").with("stalemate", "forbidden")))
+                            Rulesets.byId("chandaraki")
+                                    .with("en-passant", "yes")
+                                    .with("stalemate", "forbidden")))
             .toList();
 
     @FuzzTest
