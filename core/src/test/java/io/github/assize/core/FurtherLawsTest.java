@@ -1,5 +1,6 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -210,7 +211,7 @@ final class FurtherLawsTest {
         Throwable apart = assertThrows(
                 InvalidPositionException.class, () -> game.parsePosition("rkn2/pp3/5/3PP/2NKR w d2a4b4 - 0 1"));
         assertTrue(
-                apart.getMessage()
+                requireNonNull(apart.getMessage())
                         .contains("White's pawns lose their first move together: those on d2 cannot have it and those"
                                 + " on e2 not"),
                 apart::getMessage);

@@ -70,6 +70,7 @@ final class Options {
     }
 
     /** Returns what measures each figure, by its column and row, warm. */
+    @SuppressWarnings("ReturnValueIgnored") // What warms up measures nothing.
     Map<Figure, DoubleSupplier> meters() {
         Map<Figure, DoubleSupplier> meters = new LinkedHashMap<>();
         for (Column column : columns()) {

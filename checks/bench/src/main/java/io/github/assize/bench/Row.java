@@ -41,7 +41,11 @@ enum Row {
     private final String id;
     private final String title;
     private final boolean lessIsBetter;
+
+    @SuppressWarnings("ImmutableEnumChecker") // The functions keep nothing.
     private final Function<Column, Works.Work> work;
+
+    @SuppressWarnings("ImmutableEnumChecker")
     private final BiFunction<Column, Options, DoubleSupplier> meter;
 
     /** A rate, which more is better of. */

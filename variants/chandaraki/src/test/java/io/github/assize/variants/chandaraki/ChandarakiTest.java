@@ -71,10 +71,10 @@ final class ChandarakiTest extends RuleTests {
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w a2b2c2d2e2f2g2h2a7b7c7d7e7f7g7h7 - 0 1",
                 rules.initialPosition().toFen());
         assertEquals(
-                "-", rules.initialPosition().play("e2e4").play("d7d5").toFen().split(" ")[2]);
+                "-", rules.initialPosition().play("e2e4").play("d7d5").toFen().split(" ", -1)[2]);
         assertEquals(
                 "a2b2c2d2e2f2g2h2",
-                rules.initialPosition().play("g1f3").play("d7d5").toFen().split(" ")[2]);
+                rules.initialPosition().play("g1f3").play("d7d5").toFen().split(" ", -1)[2]);
         assertLegal(rules.parsePosition("4k3/8/8/8/8/p7/1P5P/4K3 w b2h2 - 0 1"), "b2b4");
         assertLegal(rules.parsePosition("4k3/8/8/8/8/p7/1P5P/4K3 w b2h2 - 0 1"), "h2h4");
         assertMoveCount(rules.parsePosition("4k3/8/8/8/8/p7/1P5P/4K3 w b2h2 - 0 1"), 10);
