@@ -63,8 +63,9 @@ final class Cli {
 
     /** Prepares a command in a virtual machine of its own. */
     static ProcessBuilder process(List<String> options, String... words) {
-        List<String> arguments = new ArrayList<>(options);
-        arguments.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        List<String> arguments = new ArrayList<>(List.of("-cp", System.getProperty("java.class.path")));
+        arguments.addAll(options);
+        arguments.add(Main.class.getName());
         arguments.addAll(List.of(words));
         return java(arguments.toArray(String[]::new));
     }

@@ -62,6 +62,12 @@ final class RefusalTest {
     }
 
     private static final List<Example> EXAMPLES = List.of(
+            new Example(
+                    Refusal.Kind.FORBIDDEN,
+                    game(laws().stalemate(Stalemate.FORBIDDEN)),
+                    "7k/8/5K2/8/8/8/8/6R1 w - - 0 1",
+                    "g1g7",
+                    "the rook on g1 may not leave Black without a move"),
             example(
                     Refusal.Kind.MALFORMED,
                     "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",

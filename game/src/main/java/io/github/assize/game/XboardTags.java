@@ -3,6 +3,7 @@ package io.github.assize.game;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Ruleset;
 import java.io.IOException;
@@ -32,7 +33,8 @@ final class XboardTags {
     }
 
     private static String pieces(Ruleset ruleset) {
-        return table().getProperty(ruleset.id(), ownTexts(ruleset));
+        String told = table().get(ruleset.id());
+        return told == null ? ownTexts(ruleset) : told;
     }
 
     /** Returns the moves in the ruleset's own words, but for those with a chain, which XBoard does not read. */
@@ -47,13 +49,13 @@ final class XboardTags {
         return type.letter() + "&:" + type.betza();
     }
 
-    private static Properties table() {
+    private static ImmutableMap<String, String> table() {
         Properties table = new Properties();
         try (InputStream stream = requireNonNull(XboardTags.class.getResourceAsStream(TABLE))) {
             table.load(stream);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return table;
+        return Maps.fromProperties(table);
     }
 }
