@@ -371,7 +371,7 @@ public abstract class PlainGame {
         PlainSquare square = PlainSquare.parse(from);
         PlainReferee referee = new PlainReferee(this);
         List<PlainSquare> destinations = new ArrayList<>(referee.destinations(man, square));
-        if (hasFirstMove(man.kind())) {
+        if (mayHoldRight(man, square)) {
             destinations.addAll(referee.destinations(man.withRight(true), square));
         }
         return destinations.stream()

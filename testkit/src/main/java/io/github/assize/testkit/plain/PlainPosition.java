@@ -110,6 +110,15 @@ public final class PlainPosition {
     }
 
     /**
+     * Returns whether there is any move that does not leave the own king in check.
+     *
+     * @return whether {@link #safeMoves} has one
+     */
+    public boolean hasSafeMove() {
+        return safeMoves.isPresent() ? !safeMoves().isEmpty() : new PlainReferee(game).hasSafeMove(this);
+    }
+
+    /**
      * Returns the moves that do not leave the own king in check and that nothing else forbids, whether or not pieces or die
      * let them be made.
      *

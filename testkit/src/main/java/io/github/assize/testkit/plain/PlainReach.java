@@ -16,13 +16,15 @@ public final class PlainReach {
     private final PlainBoard board;
     private final PlainSquare from;
     private final PlainMan man;
+    private final int standing;
     private final List<PlainMove> moves = new ArrayList<>();
 
-    PlainReach(PlainGame game, PlainBoard board, PlainSquare from, PlainMan man) {
+    PlainReach(PlainGame game, PlainBoard board, PlainSquare from, PlainMan man, int standing) {
         this.game = game;
         this.board = board;
         this.from = from;
         this.man = man;
+        this.standing = standing;
     }
 
     /**
@@ -58,7 +60,7 @@ public final class PlainReach {
      * @return the number of pieces of both sides
      */
     public int standing() {
-        return board.men(true).size() + board.men(false).size();
+        return standing;
     }
 
     /**

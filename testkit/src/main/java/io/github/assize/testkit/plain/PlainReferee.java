@@ -8,10 +8,23 @@ import java.util.function.Predicate;
 /** Makes moves on copies and judges what comes of them; the rules themselves it asks of the game. */
 final class PlainReferee {
 
+    private static final int COUNTED = -1;
+
     private final PlainGame game;
+    private final int standing;
 
     PlainReferee(PlainGame game) {
+        this(game, COUNTED);
+    }
+
+    /** Judges boards that are only thought of, as if so many pieces stood on them. */
+    private PlainReferee(PlainGame game, int standing) {
         this.game = game;
+        this.standing = standing;
+    }
+
+    private static int men(PlainBoard board) {
+        return board.men(true).size() + board.men(false).size();
     }
 
     /** Returns the safe moves that leave the other side with nothing that the game forbids. */
@@ -32,6 +45,13 @@ final class PlainReferee {
             return keepSafe(position, insteadOfMoves(position));
         }
         return moves;
+    }
+
+    /** Returns whether there is any such move, and looks no further than the first. */
+    boolean hasSafeMove(PlainPosition position) {
+        return candidates(position).stream()
+                        .anyMatch(move -> !keepSafe(position, List.of(move)).isEmpty())
+                || !safeMoves(position).isEmpty();
     }
 
     private List<PlainMove> keepSafe(PlainPosition position, List<PlainMove> moves) {
@@ -93,7 +113,7 @@ final class PlainReferee {
         }
         List<PlainMove> moves = new ArrayList<>();
         for (PlainMan man : board.at(from)) {
-            PlainReach reach = new PlainReach(game, board, from, man);
+            PlainReach reach = new PlainReach(game, board, from, man, standing == COUNTED ? men(board) : standing);
             game.reach(reach);
             moves.addAll(reach.moves());
         }
@@ -102,9 +122,10 @@ final class PlainReferee {
 
     /** Returns where a piece may go on a board of its own, and where it may only capture, if an enemy stood there. */
     List<PlainSquare> destinations(PlainMan man, PlainSquare from) {
+        PlainReferee all = new PlainReferee(game, Integer.MAX_VALUE);
         PlainBoard board = PlainBoard.empty(game.files(), game.ranks()).with(from, man);
         List<PlainSquare> destinations = new ArrayList<>();
-        reachFrom(board, from, man.white()).forEach(move -> destinations.add(move.to()));
+        all.reachFrom(board, from, man.white()).forEach(move -> destinations.add(move.to()));
         PlainMan victim = game.kinds().stream()
                 .map(kind -> new PlainMan(!man.white(), kind, false))
                 .filter(other -> game.mayCapture(man, other))
@@ -116,7 +137,7 @@ final class PlainReferee {
                 board = board.with(square, victim);
             }
         }
-        reachFrom(board, from, man.white()).forEach(move -> destinations.add(move.to()));
+        all.reachFrom(board, from, man.white()).forEach(move -> destinations.add(move.to()));
         return destinations;
     }
 
@@ -140,10 +161,11 @@ final class PlainReferee {
     List<PlainSquare> attackers(PlainBoard board, PlainSquare square, boolean byWhite) {
         PlainMan king =
                 board.at(game.king(board, !byWhite).orElseThrow()).get(0).withRight(false);
-        return captures(board.with(square, king), square, byWhite).stream()
-                .map(PlainMove::from)
-                .distinct()
-                .toList();
+        return new PlainReferee(game, men(board))
+                .captures(board.with(square, king), square, byWhite).stream()
+                        .map(PlainMove::from)
+                        .distinct()
+                        .toList();
     }
 
     private List<PlainMove> captures(PlainBoard board, PlainSquare square, boolean byWhite) {

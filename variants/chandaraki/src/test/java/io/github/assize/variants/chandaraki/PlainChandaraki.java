@@ -117,7 +117,7 @@ final class PlainChandaraki extends PlainGame {
         boolean mated = position.board().isBare(white)
                 && reads("lone-king-mated", "mate-first")
                 && position.inCheck()
-                && position.safeMoves().isEmpty();
+                && !position.hasSafeMove();
         if (mated) {
             return Optional.of(win(!white, "checkmate"));
         }
@@ -132,7 +132,7 @@ final class PlainChandaraki extends PlainGame {
 
     private boolean isStalemated(PlainPosition position) {
         return !position.inCheck()
-                && position.safeMoves().isEmpty()
+                && !position.hasSafeMove()
                 && material(position).isEmpty();
     }
 

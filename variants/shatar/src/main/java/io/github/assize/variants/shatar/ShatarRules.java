@@ -1,5 +1,6 @@
 package io.github.assize.variants.shatar;
 
+import io.github.assize.core.Mate;
 import io.github.assize.core.RuleText;
 import java.util.List;
 
@@ -45,12 +46,22 @@ final class ShatarRules {
             RuleText.of("ST-08", "Stalemate is a draw.", "Fairy-Stockfish; Forzoni is silent"),
             RuleText.of(
                             "ST-09",
-                            "Every checkmate is worth the same in the position, also one that a mori gives alone; whoever keeps the score may judge otherwise.",
+                            "Every checkmate is worth the same in the position, also one that a mori gives alone; whoever keeps the"
+                                    + " score may judge otherwise.",
                             "inference")
                     .when(
                             Shatar.Mates.SHATAR,
-                            "A checkmate in which all men that give check are moris does not win: it is drawn, or lost for the side that gives it, or no legal move leads to it.",
-                            "ancientchess.com; Fairy-Stockfish; " + FORZONI),
+                            "A checkmate in which all men that give check are moris does not win.",
+                            FORZONI + "; ancientchess.com; Fairy-Stockfish")
+                    .and(" A checkmate that does not win is drawn.", "; ancientchess.com")
+                    .when(
+                            Mate.LOSES,
+                            " A checkmate that does not win is lost for the side that gives it.",
+                            "; Fairy-Stockfish")
+                    .when(
+                            Mate.ILLEGAL,
+                            " No move may give a checkmate that does not win; one that is set up is drawn.",
+                            "; Forzoni"),
             RuleText.of(
                     "ST-10",
                     "That a mate wins only after a shak, a check by bers, tereg or mori in the unbroken run of checks that leads up to it, asks about the past: it makes no move illegal, is no part of the position, and is for whoever keeps the score.",

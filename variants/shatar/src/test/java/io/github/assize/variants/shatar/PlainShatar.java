@@ -69,7 +69,7 @@ final class PlainShatar extends PlainGame {
     }
 
     private boolean isMatedByMoriAlone(PlainPosition position) {
-        return position.safeMoves().isEmpty()
+        return !position.hasSafeMove()
                 && isCheckedByMoriAlone(position)
                 && material(position).isEmpty();
     }

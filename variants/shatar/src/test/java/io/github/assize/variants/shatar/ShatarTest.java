@@ -118,8 +118,11 @@ final class ShatarTest extends RuleTests {
     }
 
     @Proves("ST-09")
-    @RuleTest(given = "mate=shatar", unless = "mori-mate=loses")
+    @RuleTest(
+            given = "mate=shatar",
+            unless = {"mori-mate=loses", "mori-mate=illegal"})
     void aMateByTheMoriAloneDraws(Ruleset rules) {
+        assertLegal(rules.parsePosition("6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1"), "g5f7");
         assertOutcome(rules.parsePosition("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1"), "1/2-1/2 checkmate");
         assertOutcome(rules.parsePosition("7k/5N1p/7K/8/8/8/8/6R1 b - - 0 1"), "1/2-1/2 checkmate");
     }
@@ -135,6 +138,12 @@ final class ShatarTest extends RuleTests {
     void aMateByTheMoriAloneMayBeIllegal(Ruleset rules) {
         assertIllegal(rules.parsePosition("6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1"), "g5f7");
         assertLegal(rules.parsePosition("6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1"), "g5h7");
+    }
+
+    @Proves("ST-10")
+    @RuleTest
+    void aMateByTheTemeeCountsInThePosition(Ruleset rules) {
+        assertOutcome(rules.parsePosition("7k/7p/6JK/8/8/8/8/B7 b - - 0 1"), "1-0 checkmate");
     }
 
     @Proves("ST-09")
