@@ -61,7 +61,8 @@ final class Input extends FilterInputStream implements Closeable {
 
     /** Returns all words of the text. */
     String[] words() throws IOException {
-        String text = new String(readAllBytes(), UTF_8).strip();
+        String read = new String(readAllBytes(), UTF_8);
+        String text = (read.startsWith(LineReader.BYTE_ORDER_MARK) ? read.substring(1) : read).strip();
         return text.isEmpty() ? new String[0] : text.split("\\s+");
     }
 

@@ -12,7 +12,7 @@ final class LineReader {
     private static final int LONGEST = 1 << 13;
 
     /** What some programs write at the head of a file to say that it is in UTF-8. */
-    private static final String BYTE_ORDER_MARK = "\uFEFF";
+    static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final InputStream stream;
     private final Output flushed;

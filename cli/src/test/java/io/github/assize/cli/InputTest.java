@@ -50,6 +50,7 @@ final class InputTest {
     void replayReadsMovesFromStandardInput() {
         Cli.Run expected = Cli.run("replay", "chatur", "e2e4", "d7d6");
         assertEquals(expected, Cli.runWith(" e2e4\n\td7d6\r\n", "replay", "chatur", "-"));
+        assertEquals(expected, Cli.runWith("\uFEFFe2e4 d7d6\n", "replay", "chatur", "-"));
         assertEquals(Cli.run("replay", "chatur"), Cli.runWith("", "replay", "chatur", "-"));
         assertEquals(
                 new Cli.Run(

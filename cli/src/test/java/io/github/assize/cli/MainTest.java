@@ -22,7 +22,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class MainTest {
-    private static final String COMMANDS = "there are: list, show, moves, perft, analyze, replay, rules, diff, pgn";
+    private static final String COMMANDS =
+            "there are: list, show, svg, moves, perft, analyze, replay, rules, diff, pgn";
 
     @ParameterizedTest
     @CsvSource(
@@ -193,6 +194,7 @@ final class MainTest {
                 Commands:
                   list      list the rulesets
                   show      draw a position and tell how it stands
+                  svg       draw a position, or the moves of a piece, as a picture
                   moves     list the legal moves of a position
                   perft     count the lines of play of each length
                   analyze   give outcome and legal moves of many positions

@@ -147,6 +147,7 @@ final class LawsCheck {
     private void enPassant() {
         for (PieceType type : laws.enPassant().value()) {
             require(laws.isPawn(type), type + " captures en passant and is not among the pawns");
+            require(capturesAside(type), type + " captures en passant and has no capture to another file");
         }
         boolean doubled = false;
         for (PieceType pawn : laws.hasEnPassant() ? laws.pawns() : ImmutableSet.<PieceType>of()) {
@@ -159,6 +160,16 @@ final class LawsCheck {
         require(
                 doubled || !laws.hasEnPassant(),
                 "there is a capture en passant, and no pawn has a double step to be captured so");
+    }
+
+    private static boolean capturesAside(PieceType type) {
+        boolean aside = false;
+        for (Movement movement : type.movements()) {
+            for (Betza.Pattern pattern : movement.patterns()) {
+                aside |= pattern.captures() && pattern.hop().dx() != 0;
+            }
+        }
+        return aside;
     }
 
     /** Returns whether a pawn's first move is a double step; refuses one that could not be captured en passant. */

@@ -157,6 +157,12 @@ final class LawsTest {
                     "pawn has a first move that cannot be captured en passant: only two squares straight ahead can",
                     laws -> laws.pieces(KING, ROOK, pawn).pawns(pawn).enPassant(pawn));
         }
+        for (String moves : new String[] {"mfWimfnD", "mfWcfWimfnD", "mfFcfWimfnD"}) {
+            PieceType pawn = PieceType.of("pawn", "P", moves);
+            assertRefused(
+                    "pawn captures en passant and has no capture to another file",
+                    laws -> laws.pieces(KING, ROOK, pawn).pawns(pawn).enPassant(pawn));
+        }
         for (String first : new String[] {"imfnD", "imfD", "imfW2", "imfR2", "icfFimfnD"}) {
             PieceType pawn = PieceType.of("pawn", "P", "mfWcfF" + first);
             assertEquals(
