@@ -30,11 +30,17 @@ final class Names {
      * @throws IllegalArgumentException if it is blank, or has a tab or an end of a line in it
      */
     static String line(String what, String text) {
-        boolean fits = !text.isBlank();
+        boolean fits = false;
+        boolean broken = false;
         for (int i = 0; i < text.length(); i++) {
-            fits &= !Character.isISOControl(text.charAt(i));
+            char c = text.charAt(i);
+            int category = Character.getType(c);
+            fits |= !Character.isWhitespace(c) && !Character.isSpaceChar(c) && category != Character.FORMAT;
+            broken |= Character.isISOControl(c)
+                    || category == Character.LINE_SEPARATOR
+                    || category == Character.PARAGRAPH_SEPARATOR;
         }
-        return checked(fits, what, text, "one line that is not blank, without tabs");
+        return checked(fits && !broken, what, text, "one line that is not blank, without tabs");
     }
 
     private static String checked(boolean fits, String what, String text, String right) {

@@ -157,7 +157,7 @@ final class RulesetTest {
                     refusal(() -> Ruleset.define(id, "Name")));
         }
         String line = ": must be one line that is not blank, without tabs";
-        for (String name : new String[] {"", " ", "a\tb", "a\nb"}) {
+        for (String name : new String[] {"", " ", "a\tb", "a\nb", "\u00a0", "\u200b", "a\u2028b"}) {
             String shown = "\"" + MalformedTextException.shown(name) + "\"";
             assertEquals("name " + shown + line, refusal(() -> Ruleset.define("a", name)));
             assertEquals(
