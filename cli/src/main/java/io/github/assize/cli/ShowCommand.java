@@ -14,7 +14,6 @@ final class ShowCommand implements Action {
     private static final String COLOR = "--color";
     private static final String FIGURINES = "--figurines";
     private static final String FLIP = "--flip";
-    private static final int FIELDS_WITH_DIE = 7;
 
     @Override
     public Syntax syntax() {
@@ -66,15 +65,14 @@ final class ShowCommand implements Action {
 
     /** Tells whether the game is played with a die. */
     static boolean hasDie(Position position) {
-        return position.toFen().chars().filter(c -> c == ' ').count() == FIELDS_WITH_DIE - 1;
+        return position.ruleset().dice().isPresent();
     }
 
     private static String die(Position position) {
         if (position.awaitsRoll()) {
             return "to be rolled";
         }
-        String fen = position.toFen();
-        String face = fen.substring(fen.lastIndexOf(' ') + 1);
+        String face = position.face().isPresent() ? String.valueOf(position.face().getAsInt()) : "-";
         return position.legalMoves().stream()
                 .findFirst()
                 .flatMap(Move::piece)
