@@ -72,7 +72,8 @@ final class ShowCommand implements Action {
         if (position.awaitsRoll()) {
             return "to be rolled";
         }
-        String face = position.face().isPresent() ? String.valueOf(position.face().getAsInt()) : "-";
+        String face =
+                position.face().isPresent() ? String.valueOf(position.face().getAsInt()) : "-";
         return position.legalMoves().stream()
                 .findFirst()
                 .flatMap(Move::piece)
