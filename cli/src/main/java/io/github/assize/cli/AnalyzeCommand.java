@@ -2,7 +2,6 @@ package io.github.assize.cli;
 
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
-import io.github.assize.game.Lenient;
 import java.io.IOException;
 import java.util.function.Function;
 
@@ -11,14 +10,14 @@ final class AnalyzeCommand implements Action {
     @Override
     public Syntax syntax() {
         return Syntax.of("""
-                        Reads FENs, one a line, and writes a line for each: the FEN in canonical form,
-                        the outcome (* while the game goes on), the legal moves in coordinate
-                        notation, sorted by text and parted by one space (none if the game is decided
-                        or the die has yet to be rolled). For a line that is no position: its number
-                        from 1, the word error, and what is wrong; the exit status is then 1. A byte
-                        order mark before the first line is passed over.
-                        """)
-                .flag(PgnFiles.LENIENT, PgnFiles.LENIENT_TEXT)
+            Reads FENs, one a line, and writes a line for each: the FEN in canonical form,
+            the outcome (* while the game goes on), the legal moves in coordinate
+            notation, sorted by text and parted by one space (none if the game is decided
+            or the die has yet to be rolled). For a line that is no position: its number
+            from 1, the word error, and what is wrong; the exit status is then 1. A byte
+            order mark before the first line is passed over.
+            """)
+                .lenient()
                 .ruleset()
                 .optionalWord("FILE", "a file of FENs; - or left out, standard input")
                 .json("instead, a line of JSON for each: the position, its outcome and its moves");
@@ -27,8 +26,7 @@ final class AnalyzeCommand implements Action {
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
         Ruleset ruleset = arguments.ruleset();
-        Function<String, Position> reading =
-                arguments.has(PgnFiles.LENIENT) ? line -> Lenient.position(ruleset, line) : ruleset::parsePosition;
+        Function<String, Position> reading = line -> arguments.position(ruleset, line);
         Form form = arguments.has(Syntax.JSON) ? new JsonForm() : new Fields();
         try (Input input = Input.open(arguments.word(1, Input.STANDARD), streams)) {
             return analyze(reading, new LineReader(input, streams.out()), form, streams.out());
@@ -74,12 +72,12 @@ final class AnalyzeCommand implements Action {
     private static final class JsonForm implements Form {
         @Override
         public void print(Position position, Output out) throws IOException {
-            out.line(PositionJson.of(position));
+            out.line(JsonLine.of(position));
         }
 
         @Override
         public void refuse(long line, String message, Output out) throws IOException {
-            out.line(PositionJson.refusal(line, message));
+            out.line(JsonLine.refusal(line, message));
         }
     }
 }

@@ -1,12 +1,14 @@
 package io.github.assize.cli;
 
 import static io.github.assize.cli.Syntax.FEN;
+import static io.github.assize.cli.Syntax.LENIENT;
 import static io.github.assize.cli.Syntax.PRESET;
 import static io.github.assize.cli.Syntax.READING;
 
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import io.github.assize.game.Lenient;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -98,7 +100,16 @@ final class Arguments {
     /** Returns the position named, of the ruleset in the reading chosen. */
     Position position() throws IOException {
         Ruleset ruleset = ruleset();
-        return has(FEN) ? ruleset.parsePosition(fen(option(FEN, ""))) : ruleset.initialPosition();
+        return has(FEN) ? position(ruleset, fen(option(FEN, ""))) : ruleset.initialPosition();
+    }
+
+    /** Reads a position, leniently where that was asked for. */
+    Position position(Ruleset ruleset, String fen) {
+        return isLenient() ? Lenient.position(ruleset, fen) : ruleset.parsePosition(fen);
+    }
+
+    boolean isLenient() {
+        return has(LENIENT);
     }
 
     /** Returns a FEN, or the only line of standard input where it is {@code -}. */

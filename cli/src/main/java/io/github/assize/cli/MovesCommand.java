@@ -10,16 +10,16 @@ final class MovesCommand implements Action {
     @Override
     public Syntax syntax() {
         return Syntax.of("""
-                        One move a line, in coordinate notation, sorted by text; nothing if the game
-                        is decided or the die has yet to be rolled.
-                        """).position().json("instead, one line of JSON: the position, its outcome and its moves");
+            One move a line, in coordinate notation, sorted by text; nothing if the game
+            is decided or the die has yet to be rolled.
+            """).position().json("instead, one line of JSON: the position, its outcome and its moves");
     }
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
         Position position = arguments.position();
         if (arguments.has(Syntax.JSON)) {
-            streams.out().line(PositionJson.of(position));
+            streams.out().line(JsonLine.of(position));
             return Main.DONE;
         }
         for (String move : sorted(position)) {

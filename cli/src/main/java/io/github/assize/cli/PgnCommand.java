@@ -10,6 +10,7 @@ import java.util.TreeMap;
 
 /** Checks, normalises or counts the games of PGN files. */
 final class PgnCommand implements Action {
+    private static final List<String> VERBS = List.of("check", "cat", "stats");
     private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
 
     /** How the games of a ruleset have ended. */
@@ -37,19 +38,23 @@ final class PgnCommand implements Action {
     @Override
     public Syntax syntax() {
         return Syntax.of("""
-                        Reads PGN files and tells what is wrong with their games, each in a line on
-                        standard error: FILE:LINE:COLUMN: and what is wrong; the exit status is then
-                        1. check prints nothing else. cat prints the games that are well as PGN in
-                        one form. stats prints for each ruleset its id, the number of games, how many
-                        of them ended 1-0, 0-1, 1/2-1/2 and *, and the reasons with their numbers.
-                        """)
-                .flag(PgnFiles.LENIENT, PgnFiles.LENIENT_TEXT)
+            Reads PGN files and tells what is wrong with their games, each in a line on
+            standard error: FILE:LINE:COLUMN: and what is wrong; the exit status is then
+            1. check prints nothing else. cat prints the games that are well as PGN in
+            one form. stats prints for each ruleset its id, the number of games, how many
+            of them ended 1-0, 0-1, 1/2-1/2 and *, and the reasons with their numbers.
+            """)
+                .lenient()
                 .word("check|cat|stats", "what to do with the games")
                 .words("FILE", "a PGN file; - is standard input");
     }
 
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
+        if (!VERBS.contains(arguments.word(0))) {
+            throw new IllegalArgumentException(
+                    "no command pgn " + Shown.quoted(arguments.word(0)) + "; there are: " + String.join(", ", VERBS));
+        }
         List<String> names = arguments.words(1);
         if (names.isEmpty()) {
             throw new IllegalArgumentException("FILE is missing; right is: assize pgn check|cat|stats FILE...");
@@ -58,10 +63,7 @@ final class PgnCommand implements Action {
         return switch (arguments.word(0)) {
             case "check" -> files.read(names, record -> {});
             case "cat" -> files.read(names, record -> streams.out().text(record.toString()));
-            case "stats" -> count(files, names, streams.out());
-            default ->
-                throw new IllegalArgumentException(
-                        "no command pgn " + Shown.quoted(arguments.word(0)) + "; there are: check, cat, stats");
+            default -> count(files, names, streams.out());
         };
     }
 

@@ -8,14 +8,12 @@ import io.github.assize.game.PgnFault;
 import io.github.assize.game.PgnReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
 /** The games of PGN files, and what is wrong with them. */
 final class PgnFiles {
-    static final String LENIENT = "--lenient";
-    static final String LENIENT_TEXT = "read positions and moves as people and other programs write them";
-
     private final boolean lenient;
     private final List<Ruleset> rulesets;
     private final Streams streams;
@@ -27,13 +25,16 @@ final class PgnFiles {
     }
 
     PgnFiles(Arguments arguments, Streams streams) {
-        this.lenient = arguments.has(LENIENT);
+        this.lenient = arguments.isLenient();
         this.rulesets = arguments.rulesets();
         this.streams = streams;
     }
 
     /** Uses the games of all files that are well, tells of the others, and returns the exit status. */
     int read(List<String> names, Use use) throws IOException {
+        if (Collections.frequency(names, Input.STANDARD) > 1) {
+            throw new IllegalArgumentException("- may stand only once: standard input is read to its end");
+        }
         for (String name : names) {
             Optional<Input> input = open(name);
             if (input.isPresent()) {

@@ -3,7 +3,10 @@ package io.github.assize.cli;
 import static java.util.stream.Collectors.joining;
 
 import io.github.assize.core.Position;
+import io.github.assize.core.Refusal;
 import io.github.assize.game.Conclusion;
+import io.github.assize.game.Game;
+import io.github.assize.game.Lenient;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -15,18 +18,19 @@ final class ReplayCommand implements Action {
     @Override
     public Syntax syntax() {
         return Syntax.of("""
-                        Plays the moves and prints the FEN of the last position and the outcome (*
-                        while the game goes on). If a move is not legal, one line on standard error
-                        tells which, at which ply from 1, in which position, and why; the exit status
-                        is then 1. With --pgn the games of a file are played, each to a line of its
-                        own; what is wrong with them is told as assize pgn tells it.
-                        """)
+            Plays the moves and prints the FEN of the last position and the outcome (*
+            while the game goes on). If a move is not legal, one line on standard error
+            tells which, at which ply from 1, in which position, and why; the exit status
+            is then 1. With --pgn the games of a file are played, each to a line of its
+            own; what is wrong with them is told as assize pgn tells it.
+            """)
                 .option(PGN, "FILE", "play the games of a PGN file, and no ruleset and moves; - is standard input")
-                .flag(PgnFiles.LENIENT, PgnFiles.LENIENT_TEXT + "; with --pgn")
                 .optionalPosition()
                 .words(
                         "MOVE",
-                        "a move in coordinate or algebraic notation; with dice, each after the roll: =5 a1a3; one - alone: the moves on standard input");
+                        "a move in coordinate or algebraic notation; with dice, each after the roll: =5 a1a3; one -"
+                                + " alone: the moves on standard input")
+                .json("instead, a line of JSON for each game: its start, its moves and how it ended");
     }
 
     @Override
@@ -38,15 +42,26 @@ final class ReplayCommand implements Action {
         if (arguments.namesRuleset()) {
             throw new IllegalArgumentException("RULESET and --pgn may not be given together: a game names its ruleset");
         }
-        return new PgnFiles(arguments, streams)
-                .read(
-                        List.of(arguments.option(PGN, "")),
-                        record -> streams.out()
-                                .line(
-                                        record.mainLine().position().toFen(),
-                                        record.conclusion()
-                                                .map(Conclusion::toString)
-                                                .orElse("*")));
+        for (String option : List.of(Syntax.FEN, Syntax.PRESET, Syntax.READING)) {
+            if (arguments.has(option)) {
+                throw new IllegalArgumentException(
+                        option + " and --pgn may not be given together: a game tells it in its tags");
+            }
+        }
+        boolean asJson = arguments.has(Syntax.JSON);
+        return new PgnFiles(arguments, streams).read(List.of(arguments.option(PGN, "")), record -> {
+            if (asJson) {
+                streams.out().line(JsonLine.of(record));
+            } else {
+                print(record.mainLine(), streams.out());
+            }
+        });
+    }
+
+    private static void print(Game game, Output out) throws IOException {
+        out.line(
+                game.position().toFen(),
+                game.conclusion().map(Conclusion::toString).orElse("*"));
     }
 
     private static int replayMoves(Arguments arguments, Streams streams) throws IOException {
@@ -54,21 +69,30 @@ final class ReplayCommand implements Action {
             throw new IllegalArgumentException(
                     "RULESET is missing; right is: assize replay [OPTIONS] RULESET [MOVE...]");
         }
-        Position position = arguments.position();
+        boolean lenient = arguments.isLenient();
+        Game game = Game.of(arguments.position());
         int ply = 1;
         for (String word : moves(arguments.words(1), streams)) {
-            Optional<String> refusal = refusal(position, word);
+            Position position = game.position();
+            Optional<String> refusal = refusal(position, word, lenient);
             if (refusal.isPresent()) {
                 streams.complain(
                         Shown.quoted(word) + " at ply " + ply + " is not legal in " + position + ": " + refusal.get());
                 return Main.REFUSED;
             }
-            Position after = isRoll(word) ? position.roll(face(word)) : position.play(word);
+            if (isRoll(word)) {
+                game = game.roll(face(word));
+            } else {
+                game = game.play(lenient ? Lenient.move(position, word) : position.move(word));
+            }
             // A roll that lets no piece move may pass the turn.
-            ply += after.sideToMove() == position.sideToMove() ? 0 : 1;
-            position = after;
+            ply += game.position().sideToMove() == position.sideToMove() ? 0 : 1;
         }
-        streams.out().line(position.toFen(), position.outcome().toString());
+        if (arguments.has(Syntax.JSON)) {
+            streams.out().line(JsonLine.of(game));
+        } else {
+            print(game, streams.out());
+        }
         return Main.DONE;
     }
 
@@ -78,9 +102,9 @@ final class ReplayCommand implements Action {
                 : words;
     }
 
-    private static Optional<String> refusal(Position position, String word) {
+    private static Optional<String> refusal(Position position, String word, boolean lenient) {
         if (!isRoll(word)) {
-            return position.why(word);
+            return lenient ? Lenient.refusal(position, word).map(Refusal::sentence) : position.why(word);
         }
         if (!ShowCommand.hasDie(position)) {
             return Optional.of("there is no die to roll in this reading of "

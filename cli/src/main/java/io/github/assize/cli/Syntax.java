@@ -14,6 +14,7 @@ final class Syntax {
     static final String FEN = "--fen";
     static final String PRESET = "--preset";
     static final String JSON = "--json";
+    static final String LENIENT = "--lenient";
     static final String RULESET = "RULESET";
     static final String READING = "--reading";
 
@@ -71,7 +72,13 @@ final class Syntax {
 
     private Syntax position(boolean required) {
         return ruleset(required)
-                .option(FEN, "FEN", "a position, or - for a line of standard input; left out, the array");
+                .option(FEN, "FEN", "a position, or - for a line of standard input; left out, the array")
+                .lenient();
+    }
+
+    /** Takes the option to read leniently. */
+    Syntax lenient() {
+        return flag(LENIENT, "read positions and moves as people and other programs write them");
     }
 
     /** Takes a word. */

@@ -44,7 +44,8 @@ final class MainTest {
                 "moves -x | no option \"-x\"; MOVES",
                 "moves chatur x --help | \"x\" is a word too many; right is: assize moves [OPTIONS] RULESET",
                 "moves chatur -- --fen | \"--fen\" is a word too many; right is: assize moves [OPTIONS] RULESET",
-                "replay chatur e4 -x | no option \"-x\"; there are: --fen, --help, --lenient, --pgn, --preset, --reading",
+                "replay chatur e4 -x | no option \"-x\"; there are: --fen, --help, --json, --lenient, --pgn, --preset,"
+                        + " --reading",
                 "list --fen 8 | no option \"--fen\"; there are: --help",
                 "list --help=5 | --help takes no value",
                 "perft chatur 2 3 4 | \"3\" is a word too many; right is: assize perft [OPTIONS] RULESET DEPTH",
@@ -65,11 +66,15 @@ final class MainTest {
                 "perft chatur 0 | depth \"0\": must be a whole number of plies from 1 to 2147483647",
                 "perft chatur -1 | depth \"-1\": must be a whole number of plies from 1 to 2147483647",
                 "perft chatur 1.5 | depth \"1.5\": must be a whole number of plies from 1 to 2147483647",
-                "perft chatur 99999999999 | depth \"99999999999\": must be a whole number of plies from 1 to 2147483647",
-                "diff chatur --reading retreat=none --depth 0 | depth \"0\": must be a whole number of plies from 1 to 2147483647",
+                "perft chatur 99999999999 | depth \"99999999999\": must be a whole number of plies from 1 to"
+                        + " 2147483647",
+                "diff chatur --reading retreat=none --depth 0 | depth \"0\": must be a whole number of plies from 1 to"
+                        + " 2147483647",
                 "diff chatur | a reading to compare with must be given: --reading or --preset",
-                "diff grant-acedrex --reading dice=pass | diff compares moves, not rolls: choose a reading without dice",
-                "perft grant-acedrex 2 --reading dice=pass | perft counts moves, not rolls: choose a reading without dice",
+                "diff grant-acedrex --reading dice=pass | diff compares moves, not rolls: choose a reading without"
+                        + " dice",
+                "perft grant-acedrex 2 --reading dice=pass | perft counts moves, not rolls: choose a reading without"
+                        + " dice",
                 "perft grant-acedrex 1 --divide --reading dice=reroll | perft counts moves, not rolls: choose a reading"
                         + " without dice",
                 "moves short-assize --reading color=red | short-assize has no reading \"color\"; there are: array,"
@@ -82,15 +87,15 @@ final class MainTest {
                 "moves chatur --fen | --fen must have a value: --fen FEN",
                 "moves chatur --reading --fen | --reading must have a value: --reading ID=ANSWER",
                 "moves chatur --fen 8 --fen 8 | --fen may be given only once",
-                "moves chatur --reading retreat=none --reading retreat=one-slide | --reading retreat may be given only once:"
-                        + " it has the answers none and one-slide",
+                "moves chatur --reading retreat=none --reading retreat=one-slide | --reading retreat may be given only"
+                        + " once: it has the answers none and one-slide",
                 "rules chatur --reading retreat=none --reading retreat=none | --reading retreat may be given only once:"
                         + " it has the answers none and none",
                 "perft chatur +3 | depth \"+3\": must be a whole number of plies from 1 to 2147483647",
                 "perft chatur ٣ | depth \"٣\": must be a whole number of plies from 1 to 2147483647",
                 "perft chatur ３ | depth \"３\": must be a whole number of plies from 1 to 2147483647",
-                "diff chatur --reading retreat=none --depth +٢ | depth \"+٢\": must be a whole number of plies from 1 to"
-                        + " 2147483647",
+                "diff chatur --reading retreat=none --depth +٢ | depth \"+٢\": must be a whole number of plies from 1"
+                        + " to 2147483647",
                 "diff chatur --reading retreat=none --depth= | depth \"\": must be a whole number of plies from 1 to"
                         + " 2147483647",
                 "moves -h chess | no ruleset \"chess\"; RULESETS",
@@ -106,7 +111,7 @@ final class MainTest {
     void refusesABadCommandInOneLine(String command, String message) {
         Cli.Run run = Cli.run(command.isEmpty() ? new String[0] : command.split(" "));
         String expected = message.replace("COMMANDS", COMMANDS)
-                .replace("MOVES", "there are: --fen, --help, --json, --preset, --reading")
+                .replace("MOVES", "there are: --fen, --help, --json, --lenient, --preset, --reading")
                 .replace(
                         "RULESETS",
                         "there are: " + Rulesets.all().stream().map(Ruleset::id).collect(joining(", ")));
@@ -187,29 +192,29 @@ final class MainTest {
     @Test
     void printsWhatCommandsThereAre() {
         String expected = """
-                Assize tells the rules of historical chess: legal moves, check, and how a game ends.
+            Assize tells the rules of historical chess: legal moves, check, and how a game ends.
 
-                Usage: assize COMMAND [WORD...]
+            Usage: assize COMMAND [WORD...]
 
-                Commands:
-                  list      list the rulesets
-                  show      draw a position and tell how it stands
-                  svg       draw a position, or the moves of a piece, as a picture
-                  moves     list the legal moves of a position
-                  perft     count the lines of play of each length
-                  analyze   give outcome and legal moves of many positions
-                  replay    play moves and print the position after them
-                  rules     print the numbered rules, the readings and the presets
-                  diff      find where two readings of a ruleset part
-                  pgn       check, normalise or count the games of PGN files
+            Commands:
+              list      list the rulesets
+              show      draw a position and tell how it stands
+              svg       draw a position, or the moves of a piece, as a picture
+              moves     list the legal moves of a position
+              perft     count the lines of play of each length
+              analyze   give outcome and legal moves of many positions
+              replay    play moves and print the position after them
+              rules     print the numbered rules, the readings and the presets
+              diff      find where two readings of a ruleset part
+              pgn       check, normalise or count the games of PGN files
 
-                assize COMMAND --help tells what a command takes and what it prints.
-                assize --version prints the version.
+            assize COMMAND --help tells what a command takes and what it prints.
+            assize --version prints the version.
 
-                Output is UTF-8; fields are parted by one TAB. Exit status: 0 if all went well,
-                1 if a move or a line of the input was refused or a stream failed, 2 if the
-                command was refused, 141 if nobody reads the output any more.
-                """;
+            Output is UTF-8; fields are parted by one TAB. Exit status: 0 if all went well,
+            1 if a move or a line of the input was refused or a stream failed, 2 if the
+            command was refused, 141 if nobody reads the output any more.
+            """;
         for (String word : List.of("--help", "-h", "help")) {
             assertEquals(new Cli.Run(0, expected, ""), Cli.run(word));
         }
@@ -218,25 +223,27 @@ final class MainTest {
     @Test
     void printsWhatACommandTakes() {
         String expected = """
-                List the legal moves of a position.
+            List the legal moves of a position.
 
-                Usage: assize moves [OPTIONS] RULESET
+            Usage: assize moves [OPTIONS] RULESET
 
-                One move a line, in coordinate notation, sorted by text; nothing if the game
-                is decided or the die has yet to be rolled.
+            One move a line, in coordinate notation, sorted by text; nothing if the game
+            is decided or the die has yet to be rolled.
 
-                      RULESET               a ruleset, by the id that assize list gives
-                      --preset NAME         take a named set of answers; assize rules lists
-                                              presets
-                      --reading ID=ANSWER   answer a question that the source leaves open,
-                                              after the preset; assize rules lists questions
-                                              and answers
-                      --fen FEN             a position, or - for a line of standard input; left
-                                              out, the array
-                      --json                instead, one line of JSON: the position, its
-                                              outcome and its moves
-                  -h, --help                print this text
-                """;
+                  RULESET               a ruleset, by the id that assize list gives
+                  --preset NAME         take a named set of answers; assize rules lists
+                                          presets
+                  --reading ID=ANSWER   answer a question that the source leaves open,
+                                          after the preset; assize rules lists questions
+                                          and answers
+                  --fen FEN             a position, or - for a line of standard input; left
+                                          out, the array
+                  --lenient             read positions and moves as people and other
+                                          programs write them
+                  --json                instead, one line of JSON: the position, its
+                                          outcome and its moves
+              -h, --help                print this text
+            """;
         assertEquals(new Cli.Run(0, expected, ""), Cli.run("moves", "--help"));
         assertEquals(new Cli.Run(0, expected, ""), Cli.run("moves", "chatur", "-h"));
         assertEquals(new Cli.Run(0, expected, ""), Cli.run("help", "moves"));

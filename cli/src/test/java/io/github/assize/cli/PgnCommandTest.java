@@ -12,25 +12,25 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class PgnCommandTest {
     private static final String MATE = """
-            [Event "Café"]
-            [Variant "chatur"]
+        [Event "Café"]
+        [Variant "chatur"]
 
-            1. d3 e5 2. Qc3 Ke7 3. Qxe5# 1-0
+        1. d3 e5 2. Qc3 Ke7 3. Qxe5# 1-0
 
-            """;
+        """;
     private static final String RESIGNED = """
-            [Variant "short-assize"]
-            [Reason "resignation"]
+        [Variant "short-assize"]
+        [Reason "resignation"]
 
-            1.d4 {center} d5 0-1
+        1.d4 {center} d5 0-1
 
-            """;
+        """;
     private static final String BROKEN = """
-            [Variant "chatur"]
+        [Variant "chatur"]
 
-            1. d3 e5 2. Ra4 *
+        1. d3 e5 2. Ra4 *
 
-            """;
+        """;
     private static final String WHY =
             "Ra4 at ply 3 is not legal: the prahu on a1 is blocked at a2 by its own bidak (CH-03)";
 
@@ -70,20 +70,20 @@ final class PgnCommandTest {
         assertEquals(1, run.status());
         assertEquals(file + ":3:13: " + WHY + "\n", run.err());
         assertEquals("""
-                [Event "?"]
-                [Site "?"]
-                [Date "????.??.??"]
-                [Round "?"]
-                [White "?"]
-                [Black "?"]
-                [Result "0-1"]
-                [Variant "short-assize"]
-                [Reason "resignation"]
-                [Termination "normal"]
+            [Event "?"]
+            [Site "?"]
+            [Date "????.??.??"]
+            [Round "?"]
+            [White "?"]
+            [Black "?"]
+            [Result "0-1"]
+            [Variant "short-assize"]
+            [Reason "resignation"]
+            [Termination "normal"]
 
-                1. d4 {center} 1... d5 0-1
+            1. d4 {center} 1... d5 0-1
 
-                """, run.out());
+            """, run.out());
         assertEquals(new Cli.Run(0, run.out(), ""), Cli.runWith(run.out(), "pgn", "cat", "-"));
     }
 
@@ -144,6 +144,12 @@ final class PgnCommandTest {
         assertEquals(
                 new Cli.Run(2, "", "assize: FILE is missing; right is: assize pgn check|cat|stats FILE...\n"),
                 Cli.run("pgn", "check"));
+        assertEquals(
+                new Cli.Run(2, "", "assize: no command pgn \"a.pgn\"; there are: check, cat, stats\n"),
+                Cli.run("pgn", "a.pgn"));
+        assertEquals(
+                new Cli.Run(2, "", "assize: - may stand only once: standard input is read to its end\n"),
+                Cli.runWith(MATE, "pgn", "check", "-", "-"));
         assertEquals(2, Cli.run("pgn").status());
     }
 
@@ -165,6 +171,9 @@ final class PgnCommandTest {
         assertEquals(
                 "assize: RULESET and --pgn may not be given together: a game names its ruleset\n",
                 Cli.run("replay", "--pgn", "a.pgn", "chatur").err());
+        assertEquals(
+                "assize: --fen and --pgn may not be given together: a game tells it in its tags\n",
+                Cli.run("replay", "--pgn", "a.pgn", "--fen", "x").err());
         assertEquals(
                 "assize: RULESET is missing; right is: assize replay [OPTIONS] RULESET [MOVE...]\n",
                 Cli.run("replay").err());

@@ -1,9 +1,11 @@
 package io.github.assize.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 final class ReplayCommandTest {
@@ -17,6 +19,23 @@ final class ReplayCommandTest {
         Cli.Run expected = new Cli.Run(0, MATED + "\t1-0 checkmate\n", "");
         assertEquals(expected, Cli.run("replay", "chatur", "d3", "e5", "Qc3", "Ke7", "Qxe5#"));
         assertEquals(expected, Cli.run("replay", "chatur", "d2d3", "e7e5", "e1c3", "e8e7", "c3e5"));
+    }
+
+    @Test
+    void playsWhatPeopleWriteIfAsked() {
+        String[] words = {"replay", "chatur", "--fen", CHATUR.initialPosition().toFen() + " ", "1.d2-d3", "e7:e5!"};
+        assertEquals(2, Cli.run(words).status());
+        String[] lenient = Arrays.copyOf(words, words.length + 1);
+        lenient[words.length] = "--lenient";
+        assertEquals(Cli.run("replay", "chatur", "d3", "e5"), Cli.run(lenient));
+    }
+
+    @Test
+    void saysOfALenientMoveWhyItIsIllegalAsItWasUnderstood() {
+        Cli.Run run = Cli.run("replay", "chatur", "--lenient", "1. d2-d5!");
+        assertEquals(1, run.status());
+        String why = CHATUR.initialPosition().why("d2d5").orElseThrow();
+        assertTrue(run.err().endsWith(": " + why + "\n"), run::err);
     }
 
     @Test

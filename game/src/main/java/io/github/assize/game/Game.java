@@ -276,7 +276,7 @@ public final class Game {
     }
 
     /**
-     * Returns how often the present position has stood in this line, by {@link Position#equals(Object)}: men, side to
+     * Returns how often the present position has stood in this line, by {@link Position#equals(Object)}: pieces, side to
      * move, rights, usable en passant square and die.
      *
      * @return the number of times, 1 if it is the first

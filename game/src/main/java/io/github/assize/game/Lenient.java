@@ -4,7 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.assize.core.Move;
 import io.github.assize.core.Position;
+import io.github.assize.core.Refusal;
 import io.github.assize.core.Ruleset;
+import java.util.Optional;
 
 /**
  * Reading texts leniently: moves and positions as people and other programs write them. What {@link Position#move} and
@@ -31,6 +33,17 @@ public final class Lenient {
      */
     public static Move move(Position position, String text) {
         return new LenientMove(requireNonNull(position, "position"), requireNonNull(text, "text")).read();
+    }
+
+    /**
+     * Tells why a text means no legal move.
+     *
+     * @param position the position
+     * @param text the move, as {@link #move} reads it
+     * @return the reason, of the text as it was understood; empty if {@link #move} reads it
+     */
+    public static Optional<Refusal> refusal(Position position, String text) {
+        return new LenientMove(requireNonNull(position, "position"), requireNonNull(text, "text")).refusal();
     }
 
     /**

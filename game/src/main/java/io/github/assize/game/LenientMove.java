@@ -1,5 +1,7 @@
 package io.github.assize.game;
 
+import io.github.assize.core.IllegalMoveException;
+import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Move;
 import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
@@ -49,6 +51,18 @@ final class LenientMove {
             }
         }
         return position.move(becoming);
+    }
+
+    /** Returns why the text as it was understood is no legal move, if it is none. */
+    Optional<Refusal> refusal() {
+        try {
+            read();
+            return Optional.empty();
+        } catch (IllegalMoveException e) {
+            return position.refusal(e.move());
+        } catch (MalformedTextException e) {
+            return position.refusal(e.text());
+        }
     }
 
     /** Tells whether a text is legal, or to be refused as it is because it fits two moves. */

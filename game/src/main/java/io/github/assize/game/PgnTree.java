@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import io.github.assize.core.Color;
 import io.github.assize.core.IllegalMoveException;
 import io.github.assize.core.MalformedTextException;
-import io.github.assize.core.Move;
 import io.github.assize.core.Position;
 import io.github.assize.core.Refusal;
 import io.github.assize.game.PgnFault.Kind;
@@ -85,13 +84,14 @@ final class PgnTree {
 
     private Line play(Line before, String text, Place place) {
         Position position = before.position();
+        String whole = MoveTexts.withRetreatingPawn(text);
         try {
-            return before.play(read(position, text));
+            return before.play(settings.lenient() ? Lenient.move(position, whole) : position.move(whole));
         } catch (MalformedTextException | IllegalMoveException e) {
-            Optional<Refusal> refusal = position.refusal(text);
-            boolean ambiguous =
-                    refusal.filter(r -> r.kind() == Refusal.Kind.AMBIGUOUS).isPresent();
-            String why = refusal.map(Refusal::sentence).orElse(String.valueOf(e.getMessage()));
+            Refusal refusal = (settings.lenient() ? Lenient.refusal(position, whole) : position.refusal(whole))
+                    .orElseThrow(() -> e);
+            boolean ambiguous = refusal.kind() == Refusal.Kind.AMBIGUOUS;
+            String why = refusal.sentence();
             int ply = before.plies() + 1;
             throw settings.fault(
                     place,
@@ -100,11 +100,6 @@ final class PgnTree {
                     Texts.shown(text) + " at ply " + ply + " is not legal: " + why,
                     Optional.of(why));
         }
-    }
-
-    private Move read(Position position, String text) {
-        String whole = MoveTexts.withRetreatingPawn(text);
-        return settings.lenient() ? Lenient.move(position, whole) : position.move(whole);
     }
 
     void nag(int glyph, Place place) {
@@ -153,7 +148,7 @@ final class PgnTree {
                     isLost
                             ? "the roll " + value + " loses the turn: -- must stand here, not "
                                     + Texts.shown(move.text())
-                            : "the roll " + value + " lets a man move: the turn is not lost");
+                            : "the roll " + value + " lets a piece move: the turn is not lost");
         }
         current.line = isPass ? rolled : play(rolled, move.text(), move.place());
         current.waiting = null;

@@ -10,6 +10,7 @@ import io.github.assize.core.InvalidPositionException;
 import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Move;
 import io.github.assize.core.Position;
+import io.github.assize.core.Refusal;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import io.github.assize.variants.chatur.Chatur;
@@ -18,6 +19,7 @@ import io.github.assize.variants.grantacedrex.GrantAcedrex;
 import io.github.assize.variants.longassize.LongAssize;
 import java.io.StringReader;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -117,6 +119,18 @@ final class LenientTest {
     void whatIsIllegalIsRefusedForItsOwnReason() {
         IllegalMoveException refused = assertThrows(IllegalMoveException.class, () -> read(START, "1. e2-e5!"));
         assertEquals("e2e5", refused.move());
+        assertEquals(START.refusal("e2e5"), Lenient.refusal(START, "1. e2-e5!"));
+        assertEquals(Optional.empty(), Lenient.refusal(START, "1. e2-e4!"));
+        assertEquals(
+                Refusal.Kind.MALFORMED,
+                Lenient.refusal(START, "?").orElseThrow().kind());
+        PgnFault fault = assertThrows(
+                        PgnException.class,
+                        () -> PgnReader.of(new StringReader("[Variant \"long-assize\"]\n\n1. e2-e5! *"))
+                                .lenient()
+                                .next())
+                .fault();
+        assertEquals(START.why("e2e5"), fault.why());
         assertThrows(MalformedTextException.class, () -> read(START, ""));
         assertThrows(MalformedTextException.class, () -> read(START, "-"));
         assertThrows(MalformedTextException.class, () -> read(START, "1."));
@@ -213,11 +227,11 @@ final class LenientTest {
     @Test
     void aReaderSetLenientReadsSuchGames() {
         String pgn = """
-                [Variant "long-assize"]
-                [FEN "4k3/1P5p/8/3p4/4P3/8/4P2P/R3K1N1  w - - 0 0"]
+            [Variant "long-assize"]
+            [FEN "4k3/1P5p/8/3p4/4P3/8/4P2P/R3K1N1  w - - 0 0"]
 
-                1.e4:d5! Ke8-d7 2.b7b8q (2. ♘f3 1-0) *
-                """;
+            1.e4:d5! Ke8-d7 2.b7b8q (2. ♘f3 1-0) *
+            """;
         assertThrows(
                 PgnException.class, () -> PgnReader.of(new StringReader(pgn)).next());
         GameRecord record = PgnReader.of(new StringReader(pgn)).lenient().next();

@@ -42,26 +42,26 @@ final class PgnReaderTest {
                 .withTag("Annotator", "Müller \"the rook\" \\")
                 .withTag("ECO", "A00");
         assertEquals("""
-                [Event "?"]
-                [Site "?"]
-                [Date "????.??.??"]
-                [Round "?"]
-                [White "Alfonso"]
-                [Black "?"]
-                [Result "1-0"]
-                [Variant "grant-acedrex"]
-                [Reading "lion=threeleaper giraffe=four-one unicorn=murray"]
-                [Preset "murray"]
-                [SetUp "1"]
-                [FEN "rlugcakcgulr/12/12/pppppppppppp/12/12/12/P11/1PPPPPPPPPPP/12/12/RLUGCAKCGULR b %s - 0 1"]
-                [Reason "resignation"]
-                [Annotator "Müller \\"the rook\\" \\\\"]
-                [ECO "A00"]
-                [Termination "normal"]
+            [Event "?"]
+            [Site "?"]
+            [Date "????.??.??"]
+            [Round "?"]
+            [White "Alfonso"]
+            [Black "?"]
+            [Result "1-0"]
+            [Variant "grant-acedrex"]
+            [Reading "lion=threeleaper giraffe=four-one unicorn=murray"]
+            [Preset "murray"]
+            [SetUp "1"]
+            [FEN "rlugcakcgulr/12/12/pppppppppppp/12/12/12/P11/1PPPPPPPPPPP/12/12/RLUGCAKCGULR b %s - 0 1"]
+            [Reason "resignation"]
+            [Annotator "Müller \\"the rook\\" \\\\"]
+            [ECO "A00"]
+            [Termination "normal"]
 
-                1-0
+            1-0
 
-                """.formatted(murray.initialPosition().play("a5").toFen().split(" ", -1)[2]), record.toString());
+            """.formatted(murray.initialPosition().play("a5").toFen().split(" ", -1)[2]), record.toString());
         assertEquals(record, one(record.toString()));
     }
 
@@ -96,10 +96,10 @@ final class PgnReaderTest {
         assertEquals("[d2d3, e7e5, e1c3]", record.mainLine().moves().toString());
         String written = record.toString();
         assertEquals("""
-                {before} 1. d3 $1 $14 {good} ({instead} 1. e3 e6 (1... e5 $6 {[%clk 0:01]}) 2.
-                Nf3) 1... e5 {to the end} {two} 2. Qc3 *
+            {before} 1. d3 $1 $14 {good} ({instead} 1. e3 e6 (1... e5 $6 {[%clk 0:01]}) 2.
+            Nf3) 1... e5 {to the end} {two} 2. Qc3 *
 
-                """, written.substring(written.indexOf("{before}")));
+            """, written.substring(written.indexOf("{before}")));
         assertEquals(record, one(record.toString()));
     }
 
@@ -143,6 +143,13 @@ final class PgnReaderTest {
     @Test
     void aBlankLineInMovetextEndsNoGame() {
         assertEquals(2, one(C + "\n1. d3\n\n\n1... d6 *").mainLine().moves().size());
+    }
+
+    @Test
+    void numbersOfMovesAreNotHeldAgainstTheMoves() {
+        GameRecord record = one(C + "\n23. d3 7... e5 1.Qc3 99 ... Ke7 *");
+        assertEquals("[d2d3, e7e5, e1c3, e8e7]", record.mainLine().moves().toString());
+        assertTrue(record.toString().endsWith("\n\n1. d3 e5 2. Qc3 Ke7 *\n\n"), record::toString);
     }
 
     @Test
@@ -272,11 +279,11 @@ final class PgnReaderTest {
                 .write(GameRecord.of(Game.of(GrantAcedrex.ruleset()).play("a5")));
         String fen = GrantAcedrex.ruleset().initialPosition().toFen();
         assertTrue(text.toString().contains("""
-                        [Variant "fairy"]
-                        [VariantMen "K&:KiAiD;A&:FyafsF;U&:NmpafsyafW;L&:HC;G&:Z;C&:B;R&:R;P&:fmWcfF"]
-                        [SetUp "1"]
-                        [FEN "%s"]
-                        """.formatted(fen)), text::toString);
+            [Variant "fairy"]
+            [VariantMen "K&:KiAiD;A&:FyafsF;U&:NmpafsyafW;L&:HC;G&:Z;C&:B;R&:R;P&:fmWcfF"]
+            [SetUp "1"]
+            [FEN "%s"]
+            """.formatted(fen)), text::toString);
         PgnReader reader = PgnReader.of(new StringReader(text.toString())).rulesets(id -> {
             assertEquals("fairy", id);
             return Optional.of(GrantAcedrex.ruleset());

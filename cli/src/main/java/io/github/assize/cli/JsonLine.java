@@ -1,0 +1,111 @@
+package io.github.assize.cli;
+
+import com.google.gson.stream.JsonWriter;
+import io.github.assize.core.Position;
+import io.github.assize.core.Ruleset;
+import io.github.assize.game.Conclusion;
+import io.github.assize.game.Game;
+import io.github.assize.game.GameRecord;
+import io.github.assize.game.Ply;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.Map;
+
+/** Writes positions and games as JSON, an object a line; docs/json.md describes them. */
+final class JsonLine {
+    /** The number of the description. A field that comes to mean something else makes a new one, an added field none. */
+    private static final int SCHEMA = 1;
+
+    private final StringWriter text = new StringWriter();
+    private final JsonWriter json = new JsonWriter(text);
+
+    private JsonLine() throws IOException {
+        json.beginObject().name("schema").value(SCHEMA);
+    }
+
+    /** Returns the object of a position. */
+    static String of(Position position) throws IOException {
+        JsonLine object = new JsonLine();
+        object.ruleset(position.ruleset());
+        object.json.name("fen").value(position.toFen());
+        object.json.name("check").value(position.isCheck());
+        object.json.name("outcome").value(position.outcome().toString());
+        object.json.name("moves").beginArray();
+        for (String move : MovesCommand.sorted(position)) {
+            object.json.value(move);
+        }
+        object.json.endArray();
+        return object.end();
+    }
+
+    /** Returns the object of a game. */
+    static String of(Game game) throws IOException {
+        JsonLine object = new JsonLine();
+        object.ruleset(game.position().ruleset());
+        object.game(game);
+        return object.end();
+    }
+
+    /** Returns the object of the game that was played, with the tags of its record. */
+    static String of(GameRecord record) throws IOException {
+        JsonLine object = new JsonLine();
+        object.ruleset(record.root().position().ruleset());
+        object.strings("tags", record.tags());
+        object.game(record.mainLine());
+        return object.end();
+    }
+
+    /** Returns the object of a line that is no position. */
+    static String refusal(long line, String message) throws IOException {
+        JsonLine object = new JsonLine();
+        object.json.name("line").value(line).name("error").value(message);
+        return object.end();
+    }
+
+    private String end() throws IOException {
+        json.endObject();
+        return text.toString();
+    }
+
+    private void ruleset(Ruleset ruleset) throws IOException {
+        json.name("ruleset").value(ruleset.id());
+        strings("readings", ruleset.answers());
+    }
+
+    private void strings(String name, Map<String, String> strings) throws IOException {
+        json.name(name).beginObject();
+        for (Map.Entry<String, String> string : strings.entrySet()) {
+            json.name(string.getKey()).value(string.getValue());
+        }
+        json.endObject();
+    }
+
+    private void game(Game game) throws IOException {
+        json.name("start").value(game.start().toFen());
+        json.name("plies").beginArray();
+        for (Ply ply : game.plies()) {
+            ply(ply);
+        }
+        json.endArray();
+        json.name("fen").value(game.position().toFen());
+        json.name("outcome").value(game.conclusion().map(Conclusion::toString).orElse("*"));
+    }
+
+    private void ply(Ply ply) throws IOException {
+        json.beginObject();
+        if (ply.count().isPresent()) {
+            json.name("count").value(ply.count().get().toString());
+        }
+        if (ply.roll().isPresent()) {
+            json.name("roll").value(ply.roll().getAsInt());
+        }
+        if (ply.move().isPresent()) {
+            json.name("move").value(ply.move().get().toString());
+        }
+        String algebraic = ply.algebraic();
+        if (!algebraic.isEmpty()) {
+            json.name("algebraic").value(algebraic);
+        }
+        json.endObject();
+    }
+}
