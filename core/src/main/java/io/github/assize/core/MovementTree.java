@@ -150,8 +150,9 @@ final class MovementTree {
         boolean aims =
                 laws.aimers().value().contains(codes.pieces(landing).get(0).type());
         boolean doubled = promoted == null && isDoubleStep(to);
-        int passed = doubled ? (from + to) / 2 : middle();
-        int flags = mover.flags() | limits() | (aims ? Effect.AIMS : 0);
+        int limits = limits();
+        int passed = doubled ? (from + to) / 2 : (limits & Effect.NOT_THROUGH_ATTACK) != 0 ? middle() : 0;
+        int flags = mover.flags() | limits | (aims ? Effect.AIMS : 0);
         flags |= promoted != null && promoted.returns() ? Effect.RETURNS : 0;
         flags |= promoted != null && promoted.otherwise() != null ? Effect.TO_THE_LOST : 0;
         flags |= doubled && laws.hasEnPassant() ? Effect.DOUBLE_STEP : 0;

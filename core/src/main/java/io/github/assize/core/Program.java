@@ -4,12 +4,15 @@ import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Node;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All moves of what stands on one square, laid flat: every step is followed by those behind it. Plain leaps come first,
  * so that they can be counted without a walk.
  */
 final class Program {
+    private final PieceCodes codes;
+    private final int from;
     private final List<Step> steps = new ArrayList<>();
     private final List<Integer> ends = new ArrayList<>();
 
@@ -17,41 +20,53 @@ final class Program {
      * Lays the movements of some pieces flat.
      *
      * @param movers the pieces on the square
-     * @param square its number
+     * @param from its number
      * @param allStand whether as many pieces stand on the board as in the array
      * @throws IllegalArgumentException if one makes a move in two ways, or they have too many steps
      */
-    Program(PieceCodes codes, List<Mover> movers, int square, boolean allStand) {
+    Program(PieceCodes codes, List<Mover> movers, int from, boolean allStand) {
+        this.codes = codes;
+        this.from = from;
         for (Mover mover : movers) {
-            int first = steps.size();
-            add(MovementTree.of(codes, mover, square), allStand);
-            new OverlapCheck(steps, ends, first).check(mover.piece(), codes.name(square), codes::name);
+            add(mover, allStand);
         }
         if (steps.size() > Node.MAX_NODES) {
             throw new IllegalArgumentException(
-                    movers.get(0).piece() + " has more than " + Node.MAX_NODES + " steps from " + codes.name(square));
+                    movers.get(0).piece() + " has more than " + Node.MAX_NODES + " steps from " + codes.name(from));
         }
     }
 
-    private void add(List<MovementTree> trees, boolean allStand) {
+    private void add(Mover mover, boolean allStand) {
+        Alternatives alternatives = new Alternatives();
         List<Step> others = new ArrayList<>();
-        for (MovementTree tree : trees) {
+        for (MovementTree tree : MovementTree.of(codes, mover, from)) {
             for (Step step : tree.isGranted(allStand) ? tree.steps() : ImmutableList.<Step>of()) {
                 if (step.isLeap()) {
-                    add(step);
+                    add(step, null, alternatives, mover);
                 } else {
                     others.add(step);
                 }
             }
         }
-        others.forEach(this::add);
+        others.forEach(step -> add(step, null, alternatives, mover));
     }
 
-    private void add(Step step) {
+    private void add(Step step, @Nullable Gate gate, Alternatives alternatives, Mover mover) {
+        ImmutableList<Step> instead = alternatives.to(step, gate);
+        if (instead.isEmpty()) {
+            throw new IllegalArgumentException(mover.type() + ": " + mover.type().betza() + " makes the move "
+                    + codes.name(from) + codes.name(step.square()) + " in two ways; it must have one");
+        }
+        if (!instead.get(0).equals(step)) {
+            instead.forEach(each -> add(each, gate, alternatives, mover));
+            return;
+        }
         int at = steps.size();
         steps.add(step);
         ends.add(at);
-        step.next().forEach(this::add);
+        alternatives.laid(step, gate);
+        Gate behind = new Gate(step.square(), step.pass(), gate);
+        step.next().forEach(each -> add(each, behind, alternatives, mover));
         ends.set(at, steps.size());
     }
 

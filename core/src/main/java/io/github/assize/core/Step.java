@@ -18,6 +18,7 @@ record Step(int square, int pass, int moves, int effect, List<Step> next) {
     static final int AN_ENEMY = (1 << Seen.ENEMY) | (1 << Seen.IMMUNE);
     static final int ONLY_PARTNER = 1 << Seen.PARTNER;
     static final int CAPTURE = 1 << Seen.ENEMY;
+    static final int ANYTHING = NO_ENEMY | AN_ENEMY;
 
     /** Returns a step that only passes. */
     static Step over(int square, int pass, List<Step> next) {

@@ -227,6 +227,16 @@ final class BetzaTest {
     }
 
     @Test
+    void aSquareToWhichAChainHasTwoWaysIsReachedWhileEitherIsOpen() {
+        assertEquals(
+                "a3 a7 b2 b8 c1 c4 c6 c9 d3 d7 f3 f7 g1 g4 g6 g9 h2 h8 i7",
+                destinations("t[NN]", "9/9/9/9/4X4/9/8K/k8/9 w - -"));
+        assertTrue(destinations("t[NN]", "9/9/9/6O2/4X4/9/8K/k8/9 w - -").contains("h8"));
+        assertTrue(destinations("t[NN]", "9/9/5o3/9/4X4/9/8K/k8/9 w - -").contains("h8"));
+        assertFalse(destinations("t[NN]", "9/9/5o3/6O2/4X4/9/8K/k8/9 w - -").contains("h8"));
+    }
+
+    @Test
     void anInitialMoveIsForTheFirst() {
         PieceType man = PieceType.of("man", "X", "WimD");
         Ruleset game = Ruleset.define("toy", "Toy")

@@ -18,6 +18,7 @@ final class BoardSizesTest {
         "16, 1, KR12rk w a1p1 - 0 1",
         "3, 4, rkn/ppp/PPP/RKN w b1b4 - 0 1",
         "5, 6, knbrq/ppppp/5/5/PPPPP/KNBRQ w a1a6 - 0 1",
+        "9, 9, 1h1hkh1h1/h7h/9/9/9/9/9/H7H/1H1HKH1H1 w e1e9 - 0 1",
         "4, 16, kqgn/pppp/4/4/4/4/4/4/4/4/4/4/4/4/PPPP/KQGN w a1a16 - 0 1",
         "13, 9, rncbgqkqgbcnr/ppppppppppppp/13/13/13/13/13/PPPPPPPPPPPPP/RNCBGQKQGBCNR w g1g9 - 0 1",
         "16, 6, rncbgqkqgbcnrbnr/pppppppppppppppp/16/16/PPPPPPPPPPPPPPPP/RNCBGQKQGBCNRBNR w g1g6 - 0 1",

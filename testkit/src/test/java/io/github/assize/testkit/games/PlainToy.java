@@ -18,7 +18,7 @@ final class PlainToy extends PlainGame {
     private final String array;
 
     PlainToy(int files, int ranks, String array) {
-        super(files, ranks, List.of("K", "Q", "R", "B", "N", "C", "G", "P"), Map.of(), Map.of());
+        super(files, ranks, List.of("K", "Q", "R", "B", "N", "C", "G", "H", "P"), Map.of(), Map.of());
         this.array = array;
     }
 
@@ -37,6 +37,7 @@ final class PlainToy extends PlainGame {
             case "N" -> reach.leaps(PlainStep.KNIGHT);
             case "C" -> reach.leaps(CAMEL);
             case "G" -> PlainStep.DIAGONAL.forEach(step -> griffon(reach, step));
+            case "H" -> hare(reach);
             default -> pawn(reach);
         }
     }
@@ -54,6 +55,22 @@ final class PlainToy extends PlainGame {
             reach.rideOn(step, new PlainStep(step.files(), 0));
             reach.rideOn(step, new PlainStep(0, step.ranks()));
         }
+    }
+
+    private static void hare(PlainReach reach) {
+        reach.leaps(PlainStep.KNIGHT);
+        PlainStep.turns(2, 4).forEach(step -> {
+            if (reach.isEmpty(new PlainStep(step.files() / 2, step.ranks() / 2))) {
+                reach.leap(step);
+            }
+        });
+        PlainStep.turns(3, 3).forEach(step -> {
+            int files = step.files() / 3;
+            int ranks = step.ranks() / 3;
+            if (reach.isEmpty(new PlainStep(2 * files, ranks)) || reach.isEmpty(new PlainStep(files, 2 * ranks))) {
+                reach.leap(step);
+            }
+        });
     }
 
     private static void pawn(PlainReach reach) {

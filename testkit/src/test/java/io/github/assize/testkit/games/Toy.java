@@ -15,6 +15,7 @@ final class Toy {
     private static final PieceType KNIGHT = PieceType.of("knight", "N", "N");
     private static final PieceType CAMEL = PieceType.of("camel", "C", "C");
     private static final PieceType GRIFFON = PieceType.of("griffon", "G", "t[FR]");
+    private static final PieceType HARE = PieceType.of("hare", "H", "t[NN]");
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
 
     private Toy() {}
@@ -22,7 +23,7 @@ final class Toy {
     static Ruleset ruleset(int files, int ranks, String array) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(files, ranks)
-                        .pieces(KING, QUEEN, ROOK, BISHOP, KNIGHT, CAMEL, GRIFFON, PAWN)
+                        .pieces(KING, QUEEN, ROOK, BISHOP, KNIGHT, CAMEL, GRIFFON, HARE, PAWN)
                         .king(KING)
                         .pawns(PAWN)
                         .array(array)
