@@ -54,8 +54,9 @@ final class Program {
     private void add(Step step, @Nullable Gate gate, Alternatives alternatives, Mover mover) {
         ImmutableList<Step> instead = alternatives.to(step, gate);
         if (instead.isEmpty()) {
-            throw new IllegalArgumentException(mover.type() + ": " + mover.type().betza() + " makes the move "
-                    + codes.name(from) + codes.name(step.square()) + " in two ways; it must have one");
+            throw new IllegalArgumentException(
+                    mover.type() + ": " + mover.type().betza() + " makes the move " + codes.name(from)
+                            + codes.name(step.square()) + " in two ways; it must have one");
         }
         if (!instead.get(0).equals(step)) {
             instead.forEach(each -> add(each, gate, alternatives, mover));

@@ -33,8 +33,8 @@ final class ProviderSearch {
     private final List<ServiceConfigurationError> problems = new ArrayList<>();
 
     private ProviderSearch() {
-        look(ServiceLoader.load(RulesetProvider.class));
-        look(ServiceLoader.load(RulesetProvider.class, ProviderSearch.class.getClassLoader()));
+        look(Thread.currentThread().getContextClassLoader());
+        look(ProviderSearch.class.getClassLoader());
     }
 
     /** Asks all providers. */
@@ -100,9 +100,9 @@ final class ProviderSearch {
         return told;
     }
 
-    private void look(ServiceLoader<RulesetProvider> loader) {
+    private void look(@Nullable ClassLoader loader) {
         Spliterator<ServiceLoader.Provider<RulesetProvider>> provided =
-                loader.stream().spliterator();
+                ServiceLoader.load(RulesetProvider.class, loader).stream().spliterator();
         String last = "";
         boolean more = true;
         while (more) {
@@ -115,6 +115,21 @@ final class ProviderSearch {
                 more = !problem.equals(last);
                 last = problem;
             }
+        }
+        for (String name : ServiceFiles.names(RulesetProvider.class, loader)) {
+            tellIfPassedOver(name, loader);
+        }
+    }
+
+    /** A service loader passes over classes of named modules without a word, those of the JDK among them. */
+    private void tellIfPassedOver(String name, @Nullable ClassLoader loader) {
+        try {
+            Class<?> type = Class.forName(name, false, loader);
+            if (type.getModule().isNamed() && !RulesetProvider.class.isAssignableFrom(type)) {
+                tell(name + " not a subtype", null);
+            }
+        } catch (ClassNotFoundException | LinkageError e) {
+            // The service loader has said so.
         }
     }
 

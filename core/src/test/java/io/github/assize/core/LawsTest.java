@@ -241,8 +241,8 @@ final class LawsTest {
         String message = assertThrows(InvalidPositionException.class, () -> game.parsePosition("k2P/2P1/4/4/K2p w - -"))
                 .getMessage();
         assertEquals(
-                "a pawn (p) cannot stand on d1, where it is promoted to rook; a pawn (P) cannot stand on c4, where it is"
-                        + " promoted to rook; a pawn (P) cannot stand on d5, where it is promoted to rook, in"
+                "a pawn (p) cannot stand on d1, where it is promoted to rook; a pawn (P) cannot stand on c4, where it"
+                        + " is promoted to rook; a pawn (P) cannot stand on d5, where it is promoted to rook, in"
                         + " \"k2P/2P1/4/4/K2p w - -\"",
                 message);
     }
@@ -328,7 +328,8 @@ final class LawsTest {
             Movement movement = Movement.of(betza);
             assertEquals(
                     "movement " + betza
-                            + ": only a leap over other squares, neither lame nor a ride, can be one that is not over enemies",
+                            + ": only a leap over other squares, neither lame nor a ride, can be one that is not over"
+                            + " enemies",
                     assertThrows(IllegalArgumentException.class, movement::notOverEnemies)
                             .getMessage());
         }

@@ -149,6 +149,7 @@ final class RulesetsTest {
         return Stream.of(
                 Arguments.of("org.example.Missing", "Provider org.example.Missing not found"),
                 Arguments.of(name + "NoProvider", name + "NoProvider not a subtype"),
+                Arguments.of("java.lang.String", "java.lang.String not a subtype"),
                 Arguments.of(
                         name + "Hidden",
                         name + "Hidden Unable to get public no-arg constructor: " + "java.lang.NoSuchMethodException: "

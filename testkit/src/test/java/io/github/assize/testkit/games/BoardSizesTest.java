@@ -22,8 +22,9 @@ final class BoardSizesTest {
         "4, 16, kqgn/pppp/4/4/4/4/4/4/4/4/4/4/4/4/PPPP/KQGN w a1a16 - 0 1",
         "13, 9, rncbgqkqgbcnr/ppppppppppppp/13/13/13/13/13/PPPPPPPPPPPPP/RNCBGQKQGBCNR w g1g9 - 0 1",
         "16, 6, rncbgqkqgbcnrbnr/pppppppppppppppp/16/16/PPPPPPPPPPPPPPPP/RNCBGQKQGBCNRBNR w g1g6 - 0 1",
-        "16, 16, rncbgqkqgbcnrbnr/pppppppppppppppp/16/16/16/16/16/16/16/16/16/16/16/16/PPPPPPPPPPPPPPPP/RNCBGQKQGBCNRBNR"
-                + " w g1g16 - 0 1"
+        "16, 16,"
+            + " rncbgqkqgbcnrbnr/pppppppppppppppp/16/16/16/16/16/16/16/16/16/16/16/16/PPPPPPPPPPPPPPPP/RNCBGQKQGBCNRBNR"
+            + " w g1g16 - 0 1"
     })
     void playIsTheSameInBothImplementations(int files, int ranks, String array) {
         PlainGame plain = new PlainToy(files, ranks, array);
