@@ -39,11 +39,11 @@ final class SvgCommand implements Action {
     @Override
     public Syntax syntax() {
         return Syntax.of("""
-                        An SVG of the position goes to standard output, or to a file. With --piece it
-                        shows where one type of piece may go from a square of an otherwise empty
-                        board: a dot where it may move or capture, a ring where it may only move, a
-                        cross where it may only capture; a legend explains the rest.
-                        """)
+            An SVG of the position goes to standard output, or to a file. With --piece it
+            shows where one type of piece may go from a square of an otherwise empty
+            board: a dot where it may move or capture, a ring where it may only move, a
+            cross where it may only capture; a legend explains the rest.
+            """)
                 .position()
                 .option(
                         LAST,
@@ -137,7 +137,7 @@ final class SvgCommand implements Action {
     private static double scale(String text) {
         if (!text.matches("\\d{1,4}(\\.\\d{1,4})?")) {
             throw new IllegalArgumentException(
-                    SCALE + " " + Shown.quoted(text) + ": must be a number above 0, such as 2 or 0.5");
+                    SCALE + " " + Shown.quoted(text) + ": must be a number above 0 and below 10000, such as 2 or 0.5");
         }
         return Double.parseDouble(text);
     }

@@ -92,7 +92,12 @@ final class SvgCommandTest {
         refused("--png must have a file: --out FILE", "svg", "chatur", "--png");
         refused("--from may be given only with --piece", "svg", "chatur", "--from", "e4");
         refused("--fen may not be given with --piece", "svg", "chatur", "--piece", "k", "--fen", "x");
-        refused("--scale \"x\": must be a number above 0, such as 2 or 0.5", "svg", "chatur", "--scale", "x");
+        refused(
+                "--scale \"x\": must be a number above 0 and below 10000, such as 2 or 0.5",
+                "svg",
+                "chatur",
+                "--scale",
+                "x");
         refused("scale 0.0: must be from 0.01 to 25.64 for this picture", "svg", "chatur", "--scale", "0");
     }
 

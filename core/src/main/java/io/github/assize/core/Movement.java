@@ -202,13 +202,13 @@ public final class Movement {
      *
      * @param letters the letters of these files, such as {@code ah}
      * @return the movement
-     * @throws IllegalArgumentException if a letter is not one of a to p, or there is none
+     * @throws IllegalArgumentException if a letter is not one of a to p, or there is none, or one is there twice
      */
     public Movement onFiles(String letters) {
         requireNonNull(letters, "letters");
-        if (!letters.matches("[a-p]+")) {
+        if (!letters.matches("[a-p]+") || letters.chars().distinct().count() < letters.length()) {
             throw new IllegalArgumentException("files \"" + MalformedTextException.shown(letters)
-                    + "\": must be one letter a file, from a to p, without anything between");
+                    + "\": must be one letter a file, from a to p, each once and without anything between");
         }
         return new Movement(betza, patterns, partner, letters, rule, limits, null).with(Limit.ON_FILES, "");
     }

@@ -11,17 +11,17 @@ final class Names {
     private Names() {}
 
     /**
-     * Returns an id of lower-case letters and digits, with hyphens between them.
+     * Returns an id of lower-case letters and digits, with single hyphens between them.
      *
      * @throws IllegalArgumentException if it is none
      */
     static String id(String what, String id) {
-        boolean fits = !id.isEmpty() && id.charAt(0) != '-' && id.charAt(id.length() - 1) != '-';
+        boolean fits = !id.isEmpty() && !id.startsWith("-") && !id.endsWith("-") && !id.contains("--");
         for (int i = 0; i < id.length(); i++) {
             char c = id.charAt(i);
             fits &= (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
         }
-        return checked(fits, what, id, "lower-case letters and digits, with hyphens between them");
+        return checked(fits, what, id, "lower-case letters and digits, with single hyphens between them");
     }
 
     /**

@@ -52,6 +52,7 @@ final class FurtherLawsTest {
         assertEquals("the pawn on e2 goes to e4 only from the files d (T-01)", why(start, "e2e4"));
         assertThrows(IllegalArgumentException.class, () -> Movement.of("W").onFiles("q"));
         assertThrows(IllegalArgumentException.class, () -> Movement.of("W").onFiles(""));
+        assertThrows(IllegalArgumentException.class, () -> Movement.of("W").onFiles("aa"));
         PieceType beyond = PAWN.and(Movement.of("imfnD").onFiles("f"));
         assertThrows(IllegalArgumentException.class, () -> game(KING, beyond, ARRAY, laws -> laws));
     }

@@ -150,8 +150,8 @@ final class RulesetTest {
 
     @Test
     void idsAndNamesFitATableAndACommandLine() {
-        String right = ": must be lower-case letters and digits, with hyphens between them";
-        for (String id : new String[] {"", "My Game", "a\tb", "-a", "a-", "ä"}) {
+        String right = ": must be lower-case letters and digits, with single hyphens between them";
+        for (String id : new String[] {"", "My Game", "a\tb", "-a", "a-", "a--b", "ä"}) {
             assertEquals(
                     "id \"" + MalformedTextException.shown(id) + "\"" + right,
                     refusal(() -> Ruleset.define(id, "Name")));

@@ -64,7 +64,8 @@ abstract class DefinitionContract extends Part {
         Ruleset ruleset = contract.ruleset();
         assertTrue(
                 ruleset.id().matches("[a-z0-9]+(-[a-z0-9]+)*"),
-                () -> "an id is of lower-case letters and digits with hyphens between, not \"" + ruleset.id() + "\"");
+                () -> "an id is of lower-case letters and digits with single hyphens between, not \"" + ruleset.id()
+                        + "\"");
         assertFalse(ruleset.name().isBlank(), "the name is blank");
         assertEquals(ruleset.id(), ruleset.toString(), "the contract is about the default reading");
     }
