@@ -7,6 +7,7 @@ import io.github.assize.core.RulesetProvider;
 import io.github.assize.core.Rulesets;
 import io.github.assize.diagram.PositionDiagram;
 import io.github.assize.game.Game;
+import io.github.assize.play.Player;
 import io.github.assize.testkit.RulesetContract;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -40,6 +41,7 @@ final class ApiTest {
                 "assize-core", Rulesets.class,
                 "assize-diagram", PositionDiagram.class,
                 "assize-game", Game.class,
+                "assize-play", Player.class,
                 "assize-testkit", RulesetContract.class));
         for (RulesetProvider provider : ServiceLoader.load(RulesetProvider.class)) {
             modules.put("assize-" + provider.get().id(), provider.getClass());
@@ -77,7 +79,7 @@ final class ApiTest {
     @Test
     void everyPublicTopLevelTypeSaysSinceWhen() throws IOException {
         int types = 0;
-        for (String folder : List.of("core", "diagram", "game", "testkit", "variants")) {
+        for (String folder : List.of("core", "diagram", "game", "play", "testkit", "variants")) {
             try (Stream<Path> sources = Files.walk(Path.of("..", folder))) {
                 types += sources.filter(path -> path.toString()
                                 .replace('\\', '/')

@@ -57,6 +57,7 @@ final class ArchitectureTest {
     private static final String VARIANTS = "io.github.assize.variants..";
     private static final String DIAGRAM = "io.github.assize.diagram..";
     private static final String GAME = "io.github.assize.game..";
+    private static final String PLAY = "io.github.assize.play..";
     private static final String TESTKIT = "io.github.assize.testkit..";
     private static final String CLI = "io.github.assize.cli..";
 
@@ -98,6 +99,12 @@ final class ArchitectureTest {
             .dependOnClassesThat(resideInAPackage(ASSIZE).and(resideOutsideOfPackages(CORE_API, GAME)));
 
     @ArchTest
+    static final ArchRule A_PLAYER_KNOWS_ONLY_GAMES_AND_THE_API_OF_THE_CORE = noClasses()
+            .that(resideInAPackage(PLAY))
+            .should()
+            .dependOnClassesThat(resideInAPackage(ASSIZE).and(resideOutsideOfPackages(CORE_API, GAME, PLAY)));
+
+    @ArchTest
     static final ArchRule THE_TESTKIT_KNOWS_ONLY_THE_API_OF_THE_CORE = noClasses()
             .that(resideInAPackage(TESTKIT))
             .should()
@@ -105,7 +112,7 @@ final class ArchitectureTest {
 
     @ArchTest
     static final ArchRule NOTHING_KNOWS_THE_COMMAND_LINE = noClasses()
-            .that(resideInAnyPackage(CORE, DIAGRAM, GAME, VARIANTS, TESTKIT))
+            .that(resideInAnyPackage(CORE, DIAGRAM, GAME, PLAY, VARIANTS, TESTKIT))
             .should()
             .dependOnClassesThat(resideInAPackage(CLI));
 
@@ -137,7 +144,7 @@ final class ArchitectureTest {
 
     @ArchTest
     static final ArchRule ONLY_ENUMS_AND_EXCEPTIONS_ARE_SERIALIZABLE = noClasses()
-            .that(resideInAnyPackage(CORE, DIAGRAM, GAME, VARIANTS)
+            .that(resideInAnyPackage(CORE, DIAGRAM, GAME, PLAY, VARIANTS)
                     .and(not(assignableTo(Enum.class)))
                     .and(not(assignableTo(Throwable.class))))
             .should()
@@ -217,7 +224,7 @@ final class ArchitectureTest {
                 .map(c -> c.getPackageName().substring(c.getPackageName().lastIndexOf('.') + 1))
                 .collect(toCollection(TreeSet::new));
         assertTrue(names.size() >= 5, () -> "variants on the class path: " + names);
-        for (JavaClass c : all.that(resideInAnyPackage(CORE, DIAGRAM, GAME))) {
+        for (JavaClass c : all.that(resideInAnyPackage(CORE, DIAGRAM, GAME, PLAY))) {
             String text = constants(c);
             names.forEach(n -> assertFalse(text.contains(n), () -> c.getName() + " names the variant " + n));
         }

@@ -1,0 +1,9 @@
+/** Players for every ruleset. */
+module io.github.assize.play {
+    requires com.google.common;
+    requires transitive io.github.assize.core;
+    requires transitive io.github.assize.game;
+    requires static transitive org.jspecify;
+
+    exports io.github.assize.play;
+}
