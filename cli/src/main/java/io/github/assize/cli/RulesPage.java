@@ -31,6 +31,7 @@ final class RulesPage {
             page.changes();
         }
         page.presets();
+        page.omissions();
         return page.page.toString();
     }
 
@@ -79,8 +80,8 @@ final class RulesPage {
 
     private void readings() {
         heading("Readings");
-        line(
-                "What the source leaves open. The answer in bold is the one that the rules above follow; the first of each");
+        line("What the source leaves open. The answer in bold is the one that the rules above follow; the first of"
+                + " each");
         line("question is the default.");
         line("");
         row("question", "answer", "who reads it so", "changes");
@@ -130,6 +131,13 @@ final class RulesPage {
         row("---", "---");
         for (Map.Entry<String, Map<String, String>> preset : ruleset.presets().entrySet()) {
             row("`" + preset.getKey() + "`", "`" + RulesText.written(preset.getValue()) + "`");
+        }
+    }
+
+    private void omissions() {
+        if (!ruleset.omissions().isEmpty()) {
+            heading("Left out");
+            ruleset.omissions().forEach(sentence -> line("- " + cell(sentence)));
         }
     }
 

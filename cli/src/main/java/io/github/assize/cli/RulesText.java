@@ -36,6 +36,10 @@ final class RulesText {
             text.append('\n');
         }
         ruleset.presets().forEach((name, answers) -> line("preset", name, written(answers)));
+        if (!ruleset.omissions().isEmpty()) {
+            text.append('\n');
+        }
+        ruleset.omissions().forEach(sentence -> line("left out", sentence));
     }
 
     private void answer(Reading reading, Answer answer) {

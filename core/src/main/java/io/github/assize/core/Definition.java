@@ -13,6 +13,7 @@ import java.util.function.Supplier;
  *
  * @param presets ids of answers by the readings' ids, by the presets' names
  * @param rules the rules of the game itself
+ * @param omissions what is known of the game and not in the rules
  */
 record Definition(
         String id,
@@ -21,6 +22,7 @@ record Definition(
         Questions questions,
         ImmutableMap<String, Map<String, String>> presets,
         ImmutableList<RuleText> rules,
+        ImmutableList<String> omissions,
         Function<Answers, Laws> laws,
         Compiled compiled) {
 

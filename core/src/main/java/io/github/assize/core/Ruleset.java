@@ -251,6 +251,15 @@ public final class Ruleset {
     }
 
     /**
+     * Returns what is known of the game and is none of its rules or answers here.
+     *
+     * @return sentences, unmodifiable
+     */
+    public List<String> omissions() {
+        return definition.omissions();
+    }
+
+    /**
      * Returns the numbered rules as they stand for this reading.
      *
      * @return the rules that all games share and then those of this one, unmodifiable

@@ -24,6 +24,7 @@ public final class RulesetBuilder {
     private final Map<String, Question> questions = new LinkedHashMap<>();
     private final Map<String, List<Choice>> presets = new LinkedHashMap<>();
     private ImmutableList<RuleText> rules = ImmutableList.of();
+    private ImmutableList<String> omissions = ImmutableList.of();
     private @Nullable Function<Answers, Laws> laws;
 
     RulesetBuilder(String id, String name) {
@@ -97,6 +98,19 @@ public final class RulesetBuilder {
     }
 
     /**
+     * Says what is known of the game and is none of its rules or answers here, so that nobody looks for it in vain.
+     *
+     * @param sentences each on one line
+     * @return this builder
+     * @throws IllegalArgumentException if a sentence is blank, or more than one line, or has a tab in it
+     */
+    public RulesetBuilder omissions(String... sentences) {
+        omissions = ImmutableList.copyOf(requireNonNull(sentences, "sentences"));
+        omissions.forEach(sentence -> Names.line("omission", sentence));
+        return this;
+    }
+
+    /**
      * Sets the laws of a game that are the same for all answers.
      *
      * @param constant the laws
@@ -141,8 +155,8 @@ public final class RulesetBuilder {
                 all.reading(answer);
             }
         }
-        Definition definition =
-                new Definition(id, name, sources, all, named.buildOrThrow(), rules, laws, new Definition.Compiled());
+        Definition definition = new Definition(
+                id, name, sources, all, named.buildOrThrow(), rules, omissions, laws, new Definition.Compiled());
         return new Ruleset(definition, all.defaults());
     }
 

@@ -149,6 +149,17 @@ final class RulesetTest {
     }
 
     @Test
+    void whatIsLeftOutIsSaid() {
+        Ruleset plain = Ruleset.define("plain", "Plain").laws(laws().build()).build();
+        assertEquals(List.of(), plain.omissions());
+        Ruleset other = Ruleset.define("plain", "Plain")
+                .laws(laws().build())
+                .omissions("Drops are left out.", "So is the tower.")
+                .build();
+        assertEquals(List.of("Drops are left out.", "So is the tower."), other.omissions());
+    }
+
+    @Test
     void idsAndNamesFitATableAndACommandLine() {
         String right = ": must be lower-case letters and digits, with single hyphens between them";
         for (String id : new String[] {"", "My Game", "a\tb", "-a", "a-", "a--b", "ä"}) {
@@ -164,6 +175,9 @@ final class RulesetTest {
                     "title of a source " + shown + line,
                     refusal(() -> Ruleset.define("a", "b").sources(new Source(name, "c"))));
             assertEquals("name of a piece type " + shown + line, refusal(() -> PieceType.of(name, "K", "K")));
+            assertEquals(
+                    "omission " + shown + line,
+                    refusal(() -> Ruleset.define("a", "b").omissions(name)));
             assertEquals("rule id " + shown + line, refusal(() -> RuleText.of(name, "b", "c")));
             assertEquals("text of a " + shown + line, refusal(() -> RuleText.of("a", name, "c")));
             assertEquals(

@@ -57,6 +57,10 @@ public final class CourierChess implements RulesetProvider {
                     "Are the first four moves played?",
                     Opening.AS_PLAYED.readBy(ENGINES),
                     Opening.FREE.readBy("Selenus as Ludii has him, without his must"))
+            .omissions(
+                    "Joy leaps, by which a pawn on the last rank goes back to the second in three leaps and cannot be"
+                            + " captured before the first of them, are Ströbeck's custom in Welschschach: no rule here"
+                            + " makes a piece safe on a square.")
             .rules(CourierChessRules.ALL)
             .laws(CourierChess::laws)
             .build();

@@ -68,6 +68,8 @@ public final class Schachzabel implements RulesetProvider {
                     "What is a stalemate worth?",
                     Stalemate.DRAW.readBy("the sister games Lombard chess and Long Assize"),
                     Stalemate.STALEMATER_WINS.readBy("the older rule of shatranj and the Short Assize"))
+            .omissions("A pawn that makes way, pushed one square as part of the king's first move, is in Köbel's print"
+                    + " and in Ludii's evidence: it would be one move of two pieces, which no rule here can say.")
             .rules(SchachzabelRules.ALL)
             .laws(Schachzabel::laws)
             .build();

@@ -54,6 +54,7 @@ public final class Shatar implements RulesetProvider {
                     "Which khuus have made the first moves?",
                     FirstPawn.D.readBy("Forzoni"),
                     FirstPawn.E.readBy("an encyclopaedia, for the Chahar"))
+            .omissions("Hiashatar, on 10x10 squares, has a bodyguard beside whom riders must stop: it is another game.")
             .rules(ShatarRules.ALL)
             .laws(Shatar::laws)
             .build();
