@@ -62,7 +62,7 @@ final class ArchitectureTest {
     private static final String CLI = "io.github.assize.cli..";
 
     private static final int LARGEST_KNOT = 8;
-    private static final int MOST_DOORS = 36;
+    private static final int MOST_DOORS = 38;
 
     @ArchTest
     static final ArchRule THE_CORE_KNOWS_ONLY_ITSELF = noClasses()

@@ -1,6 +1,7 @@
 package io.github.assize.core;
 
 import io.github.assize.core.engine.MoveCode;
+import io.github.assize.core.engine.MoveOrder;
 import io.github.assize.core.engine.State;
 import java.util.AbstractList;
 import java.util.Iterator;
@@ -41,7 +42,7 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     public Move get(int index) {
         Objects.checkIndex(index, size);
         if (codes == null && looked == 0 && tally != null) {
-            int first = state.nth(tally, index);
+            int first = MoveOrder.nth(state, tally, index);
             looked = first + 1;
             return Move.of(laws, state, first, index);
         }
@@ -69,6 +70,7 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
         int[] listed = codes;
         if (listed == null) {
             listed = laws.moves(state, size);
+            MoveOrder.sort(state, listed);
             codes = listed;
         }
         return listed;

@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.assize.core.engine.Effect;
 import io.github.assize.core.engine.MoveCode;
 import io.github.assize.core.engine.State;
@@ -14,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @since 0.1.0
  */
-public final class Move {
+public final class Move implements Comparable<Move> {
     /** The second of two pieces on the origin moves. */
     static final int SECOND = 1;
 
@@ -198,6 +200,23 @@ public final class Move {
                 && capturedAt().equals(that.capturedAt())
                 && landing().equals(that.landing())
                 && leavesSharedSquare() == that.leavesSharedSquare();
+    }
+
+    /**
+     * Compares moves in an order that versions keep: by origin in the order of the squares, a1, b1, …, a2, b2, …, then by
+     * destination, then by the letter of the piece. This tells all moves of one position apart, but for removals, which
+     * have no origin and come after all others. Moves of different positions are then compared by the color and type of the
+     * piece, what is captured and where, what the piece becomes and where it comes to stand. Consistent with equals.
+     */
+    @Override
+    public int compareTo(Move other) {
+        requireNonNull(other, "other");
+        if (isRemoval() != other.isRemoval()) {
+            return isRemoval() ? 1 : -1;
+        }
+        int order = origin().compareTo(other.origin());
+        order = order == 0 ? to().compareTo(other.to()) : order;
+        return order != 0 || isSame(other) ? order : MoveRank.OF_SAME_SQUARES.compare(this, other);
     }
 
     @Override

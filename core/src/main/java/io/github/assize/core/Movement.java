@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
 import java.util.Objects;
 import java.util.Set;
@@ -281,6 +282,11 @@ public final class Movement {
     /** Returns the limits that are not in the text. */
     private Set<Limit> limits() {
         return Sets.difference(limits.keySet(), Set.of(Limit.QUIET));
+    }
+
+    /** Returns all that makes it, so that movements are equal exactly if these texts are. */
+    String told() {
+        return betza + ' ' + ImmutableSortedSet.copyOf(limits()) + ' ' + files + ' ' + partner;
     }
 
     @Override

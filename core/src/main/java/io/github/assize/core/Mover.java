@@ -1,5 +1,6 @@
 package io.github.assize.core;
 
+import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Effect;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,16 +17,20 @@ import java.util.List;
  */
 record Mover(Piece piece, boolean right, int code, int landing, int remainder, int flags) {
 
-    /** Returns the movers that a code stands for: none, one, or two. */
+    /** Returns the movers that a code stands for: none, one, or two in the order of their letters, which their moves keep. */
     static List<Mover> of(PieceCodes codes, int code) {
         List<Piece> pieces = codes.pieces(code);
         List<Mover> movers = new ArrayList<>();
-        for (Piece piece : pieces) {
+        for (Piece piece : inOrder(pieces)) {
             boolean second = pieces.size() > 1 && piece.equals(pieces.get(1));
             int left = pieces.size() > 1 ? codes.code(pieces.get(second ? 0 : 1), false) : PieceCodes.NONE;
             movers.add(of(codes, piece, codes.hasRight(code), left, second ? Effect.BY_SECOND : 0));
         }
         return movers;
+    }
+
+    private static List<Piece> inOrder(List<Piece> pieces) {
+        return pieces.size() > 1 ? ImmutableList.sortedCopyOf(MoveRank.PIECES, pieces) : pieces;
     }
 
     /** Returns a piece by itself. */

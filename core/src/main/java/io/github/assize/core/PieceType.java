@@ -168,6 +168,14 @@ public final class PieceType {
         return spared;
     }
 
+    /** Returns all that makes it, so that types are equal exactly if these texts are. */
+    String told() {
+        return letter + '\t' + name + '\t'
+                + movements.stream().map(Movement::told).collect(Collectors.joining("\t"))
+                + "\tnot "
+                + spared.keySet().stream().sorted().collect(Collectors.joining());
+    }
+
     String rule() {
         return rule;
     }

@@ -66,11 +66,12 @@ final class SharedSquareTest {
     void aPairSharesOnlyTheSquaresOfTheArray() {
         Ruleset game = game("4k/(fr)4/5/(RF)4/(RF)3K w - -");
         assertEquals(
-                "(RF) on b2: the only shared squares are (RF) on a1, (RF) on a2, (fr) on a4, in \"4k/5/5/1(RF)3/4K w - -\"",
+                "(RF) on b2: the only shared squares are (RF) on a1, (RF) on a2, (fr) on a4, in \"4k/5/5/1(RF)3/4K w -"
+                        + " -\"",
                 assertThrows(InvalidPositionException.class, () -> game.parsePosition("4k/5/5/1(RF)3/4K w - -"))
                         .getMessage());
         assertEquals(
-                "[Fa2b3, Fa2b1]",
+                "[Fa2b1, Fa2b3]",
                 game.parsePosition("4k/(fr)4/5/(RF)4/4K w - -").legalMoves().stream()
                         .filter(move -> move.toString().startsWith("F"))
                         .toList()

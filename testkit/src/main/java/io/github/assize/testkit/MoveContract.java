@@ -1,5 +1,6 @@
 package io.github.assize.testkit;
 
+import static java.util.Comparator.comparing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -16,6 +17,7 @@ import io.github.assize.core.Square;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
@@ -121,6 +123,43 @@ abstract class MoveContract extends Part {
         }
         Assume.that(!moves.isEmpty());
         PositionContract.assertUnmodifiable(moves, moves.get(0));
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 300)
+    void standInTheOrderOfTheirSquares(@ForAll("positions") Position position) {
+        List<Move> moves = new ArrayList<>(position.legalMoves());
+        assertEquals(
+                moves.stream().sorted(comparing(MoveContract::squaresAndLetter)).toList(), moves, position::toFen);
+        assertEquals(moves.stream().sorted().toList(), moves, position::toFen);
+        for (int i = 0; i < moves.size(); i++) {
+            Position fresh = position.ruleset().parsePosition(position.toFen());
+            assertEquals(moves.get(i), fresh.legalMoves().get(i), position::toFen);
+        }
+    }
+
+    /** Returns a text that has the order of the origins, removals behind them all, of the destinations, and of the letters. */
+    private static String squaresAndLetter(Move move) {
+        return move.from().map(MoveContract::place).orElse("removal")
+                + place(move.to())
+                + move.piece().map(piece -> piece.type().letter()).orElse("");
+    }
+
+    private static String place(Square square) {
+        return String.format(Locale.ROOT, "%02d%02d", square.rank(), square.file());
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 100)
+    void areAlikeInTheirOrderExactlyIfTheyAreEqual(
+            @ForAll("positions") Position position, @ForAll("positions") Position other) {
+        List<Move> moves = new ArrayList<>(position.legalMoves());
+        moves.addAll(other.legalMoves());
+        for (Move one : moves) {
+            for (Move another : moves) {
+                int order = one.compareTo(another);
+                assertEquals(one.equals(another), order == 0, () -> one + " and " + another);
+                assertEquals(Integer.signum(order), -Integer.signum(another.compareTo(one)));
+            }
+        }
     }
 
     @Property(seed = RulesetContract.SEED, tries = 200)

@@ -80,6 +80,8 @@ abstract class PositionContract extends Part {
                     assertSame(positions.get(one), positions.get(other));
                 } else {
                     assertNotEquals(positions.get(one), positions.get(other));
+                    assertNotEquals(
+                            positions.get(one).key(), positions.get(other).key());
                 }
             }
         }
@@ -120,6 +122,7 @@ abstract class PositionContract extends Part {
 
     private static void assertSame(Position one, Position other) {
         assertEquals(one, other);
+        assertEquals(one.key(), other.key(), () -> one + " and " + other);
         assertEquals(one.hashCode(), other.hashCode(), () -> one + " and " + other);
     }
 

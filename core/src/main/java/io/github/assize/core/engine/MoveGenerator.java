@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * return, removals, and everything where the enemy king's first move is at stake, which a check would cost him.
  *
  * <p>Where no array is given to take the moves they are only counted; where it is short only those are kept whose index
- * is within it, which may begin below 0.
+ * is within it.
  */
 final class MoveGenerator {
     private MoveGenerator() {}
@@ -25,7 +25,7 @@ final class MoveGenerator {
     static byte[] newTally(State state) {
         int pieces = 0;
         for (int i = 0; i < state.tables.words; i++) {
-            pieces += Long.bitCount(inOrder(state, i));
+            pieces += Long.bitCount(state.us(i) & ~state.bulkFree(i));
         }
         return new byte[pieces];
     }
@@ -37,26 +37,11 @@ final class MoveGenerator {
         return moves;
     }
 
-    /** Finds one of the moves that {@link #list} would list; see {@link State#nth}. */
-    static int nth(State state, byte[] tally, int index) {
-        int words = state.tables.words;
-        long[] checkMask = state.isCheck() ? Attacks.checkMask(state) : null;
-        int left = index;
-        for (int i = 0, piece = 0; i < 2 * words; i++) {
-            for (long pieces = inOrder(state, i); pieces != 0; pieces &= pieces - 1) {
-                int from = Attacks.first(i % words, pieces);
-                int count = i < words ? tally[piece++] & 0xff : piece(state, from, checkMask, null, 0);
-                if (left < count) {
-                    int[] found = new int[1];
-                    piece(state, from, checkMask, found, -left);
-                    return found[0];
-                }
-                left -= count;
-            }
-        }
-        int[] rest = new int[left + 1];
+    /** Finds one of the captures en passant, removals or exchanges by its index, where there are no other moves before it. */
+    static int nthRest(State state, int index) {
+        int[] rest = new int[index + 1];
         rest(state, State.ANY, rest, 0);
-        return rest[left];
+        return rest[index];
     }
 
     /** Lists the moves of the program of one piece, whether or not they are legal. */
@@ -74,26 +59,15 @@ final class MoveGenerator {
         Tables tables = state.tables;
         long[] checkMask = state.isCheck() ? Attacks.checkMask(state) : null;
         int count = 0;
-        for (int i = 0; i < 2 * tables.words; i++) {
-            for (long pieces = inOrder(state, i); pieces != 0; pieces &= pieces - 1) {
-                int from = Attacks.first(i % tables.words, pieces);
+        for (int i = 0; i < tables.words; i++) {
+            for (long pieces = state.us(i); pieces != 0; pieces &= pieces - 1) {
+                int from = Attacks.first(i, pieces);
                 if (only == State.ANY || only == tables.kind[state.code(from)]) {
                     count = piece(state, from, checkMask, out, count);
                 }
             }
         }
         return count;
-    }
-
-    /**
-     * Returns the pieces that may move, in the order of their moves: the words of those looked at one by one, then of those
-     * counted at once.
-     *
-     * @param i which word, from 0 to one less than twice the number of words of the board
-     */
-    private static long inOrder(State state, int i) {
-        int words = state.tables.words;
-        return i < words ? state.us(i) & ~state.bulkFree(i) : state.bulkFree(i - words);
     }
 
     /** Adds captures en passant and, where there is no other move, removals or exchanges. */
@@ -127,7 +101,8 @@ final class MoveGenerator {
         return only == State.ANY || (state.enPassant < 0 && pieces(state, State.ANY, null) == 0);
     }
 
-    private static int piece(State state, int from, long @Nullable [] checkMask, int @Nullable [] out, int count) {
+    /** Adds the moves of one piece, captures en passant aside. */
+    static int piece(State state, int from, long @Nullable [] checkMask, int @Nullable [] out, int count) {
         Tables tables = state.tables;
         int code = state.code(from);
         if (state.isRightAtStake() || tables.needsVerification[code * tables.squares + from]) {
@@ -217,7 +192,7 @@ final class MoveGenerator {
     }
 
     private static int add(int from, int place, int @Nullable [] out, int count) {
-        if (out != null && count >= 0 && count < out.length) {
+        if (out != null && count < out.length) {
             out[count] = MoveCode.of(from, place);
         }
         return count + 1;

@@ -200,19 +200,19 @@ public final class State {
      *
      * @param only the kind of the pieces whose moves are listed, or {@link #ANY}
      * @param count their number, as {@link #count} gives it
-     * @return the moves, in an order that the position alone decides
+     * @return the moves, in an order that the position alone decides; {@link MoveOrder} has another
      */
     public int[] list(int only, int count) {
         return count == 0 ? new int[0] : MoveGenerator.list(this, only, count);
     }
 
     /**
-     * Returns an array for {@link #tally}.
+     * Returns an array for {@link #tally} and {@link MoveOrder#nth}.
      *
      * @return the array, or null where moves of this position can only be found all together
      */
     public byte @Nullable [] newTally() {
-        return isRightAtStake() ? null : MoveGenerator.newTally(this);
+        return isRightAtStake() || enPassant >= 0 ? null : MoveGenerator.newTally(this);
     }
 
     /**
@@ -223,17 +223,6 @@ public final class State {
      */
     public int tally(byte[] tally) {
         return MoveGenerator.countAll(this, tally);
-    }
-
-    /**
-     * Finds one of the moves that {@link #list} would list, without listing those of other pieces.
-     *
-     * @param tally how many moves each piece has, as {@link #tally} has found
-     * @param index its index, from 0 to one less than the number of moves
-     * @return the move
-     */
-    public int nth(byte[] tally, int index) {
-        return MoveGenerator.nth(this, tally, index);
     }
 
     /**
@@ -432,8 +421,17 @@ public final class State {
                         && Arrays.equals(cells, that.cells));
     }
 
+    /**
+     * Returns a number that tells the position from nearly all others.
+     *
+     * @return the number, equal for equal positions
+     */
+    public long key() {
+        return Key.of(cells, (face << 17) | ((enPassant & 0xffff) << 1) | side);
+    }
+
     @Override
     public int hashCode() {
-        return ((Arrays.hashCode(cells) * 31 + side) * 31 + enPassant) * 31 + face;
+        return Long.hashCode(key());
     }
 }
