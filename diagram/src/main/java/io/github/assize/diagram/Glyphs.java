@@ -42,7 +42,7 @@ public final class Glyphs {
         }
         NavigableMap<String, String> sorted = new TreeMap<>();
         lines.forEach((key, value) -> sorted.put((String) key, (String) value));
-        return Collections.unmodifiableNavigableMap(sorted);
+        return sorted;
     }
 
     /**
@@ -57,10 +57,10 @@ public final class Glyphs {
     /**
      * Returns all shapes that there are, to choose one for a piece of a new ruleset.
      *
-     * @return the paths by their names, such as {@code camel}, in alphabetical order, unmodifiable
+     * @return the paths by their names, such as {@code camel}, in alphabetical order; a copy, which may be changed
      */
     public static NavigableMap<String, String> shapes() {
-        return SHAPES;
+        return new TreeMap<>(SHAPES);
     }
 
     /**

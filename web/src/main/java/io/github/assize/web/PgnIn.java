@@ -1,0 +1,147 @@
+package io.github.assize.web;
+
+import io.github.assize.core.Position;
+import io.github.assize.core.Rulesets;
+import io.github.assize.game.Conclusion;
+import io.github.assize.game.GameRecord;
+import io.github.assize.game.PgnFault;
+import io.github.assize.game.PgnReader;
+import io.github.assize.game.Ply;
+import io.github.assize.game.Variation;
+import java.io.StringReader;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads PGN. The tree of a game is told as a list of steps, each with the number of the step that it follows: 0 is the
+ * start, the first of the list is 1. A roll of the die is a step of its own.
+ */
+final class PgnIn {
+    private final List<Map<String, Object>> steps = new ArrayList<>();
+
+    private PgnIn() {}
+
+    /** A node of a record that is to be told, and the step that it follows. */
+    private record Pending(Variation node, int parent) {}
+
+    /** Reads all games of a text, and tells what is wrong with the others. */
+    static Map<String, Object> read(String text) {
+        List<Object> games = new ArrayList<>();
+        List<Object> faults = new ArrayList<>();
+        PgnReader reader = PgnReader.of(new StringReader(text))
+                .rulesets(id -> Rulesets.all().stream()
+                        .filter(ruleset -> ruleset.id().equals(id))
+                        .findFirst())
+                .onFault(fault -> faults.add(describe(fault)));
+        while (reader.hasNext()) {
+            games.add(new PgnIn().describe(reader.next()));
+        }
+        Map<String, Object> read = new LinkedHashMap<>();
+        read.put("games", games);
+        read.put("faults", faults);
+        return read;
+    }
+
+    private static Map<String, Object> describe(PgnFault fault) {
+        Map<String, Object> described = new LinkedHashMap<>();
+        described.put("text", fault.toString());
+        described.put("game", fault.game());
+        described.put("line", fault.line());
+        described.put("column", fault.column());
+        described.put("ply", fault.ply());
+        described.put("kind", fault.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        fault.why().ifPresent(why -> described.put("why", why));
+        return described;
+    }
+
+    private Map<String, Object> describe(GameRecord record) {
+        Position start = record.root().position();
+        Map<String, Object> game = new LinkedHashMap<>();
+        game.put("game", Games.text(start.ruleset()));
+        game.put("fen", start.toFen());
+        game.put("tags", new LinkedHashMap<String, Object>(record.tags()));
+        game.put("comments", record.root().comments());
+        walk(record.root());
+        game.put("steps", steps);
+        record.conclusion().ifPresent(conclusion -> game.put("conclusion", describe(conclusion)));
+        return game;
+    }
+
+    private static Map<String, Object> describe(Conclusion conclusion) {
+        Map<String, Object> described = new LinkedHashMap<>();
+        described.put("token", conclusion.token());
+        described.put("reason", conclusion.reason().toString());
+        described.put("byRule", conclusion.isByRule());
+        return described;
+    }
+
+    /** Tells a tree without recursion, as a game may be long; the main line comes before its variations. */
+    private void walk(Variation root) {
+        Deque<Pending> open = new ArrayDeque<>();
+        push(open, root, 0);
+        while (!open.isEmpty()) {
+            Pending next = open.pop();
+            push(open, next.node(), step(next.node(), next.parent()));
+        }
+    }
+
+    private static void push(Deque<Pending> open, Variation node, int step) {
+        for (int i = node.children().size() - 1; i >= 0; i--) {
+            open.push(new Pending(node.children().get(i), step));
+        }
+    }
+
+    /** Adds the steps of a turn, and returns the number of the last. */
+    private int step(Variation node, int parent) {
+        Ply ply = node.ply().orElseThrow();
+        int last = parent;
+        if (ply.roll().isPresent()) {
+            int face = ply.roll().getAsInt();
+            last = rolled(parent, face).orElseGet(() -> roll(ply, parent, face));
+        }
+        if (ply.move().isPresent()) {
+            last = add(last, node.position());
+            Map<String, Object> step = steps.get(last - 1);
+            step.put("text", ply.move().get().toString());
+            step.put("algebraic", ply.algebraic());
+        }
+        Map<String, Object> step = steps.get(last - 1);
+        ply.count().ifPresent(count -> step.put("count", count.toString()));
+        step.put("start", node.startComments());
+        step.put("comments", node.comments());
+        step.put("nags", node.nags());
+        return last;
+    }
+
+    /** Finds the step of the same roll after the same step: variations may part after it. */
+    private Optional<Integer> rolled(int parent, int face) {
+        for (int i = 0; i < steps.size(); i++) {
+            if (Integer.valueOf(parent).equals(steps.get(i).get("parent"))
+                    && Integer.valueOf(face).equals(steps.get(i).get("face"))) {
+                return Optional.of(i + 1);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private int roll(Ply ply, int parent, int face) {
+        int number = add(parent, ply.rolled());
+        steps.get(number - 1).put("face", face);
+        steps.get(number - 1).put("lost", ply.isLost());
+        return number;
+    }
+
+    private int add(int parent, Position position) {
+        Map<String, Object> step = new LinkedHashMap<>();
+        step.put("parent", parent);
+        step.put("fen", position.toFen());
+        steps.add(step);
+        return steps.size();
+    }
+}

@@ -1,0 +1,80 @@
+// The functions of index.d.ts.
+import * as script from './assize.js';
+
+const PLAIN_RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '*']);
+
+export function rulesets() {
+  return script.rulesets();
+}
+
+export function ruleset(game) {
+  return script.ruleset(game);
+}
+
+export function position(game, fen = '') {
+  return script.position(game, fen);
+}
+
+export function moves(game, fen = '') {
+  return script.moves(game, fen);
+}
+
+export function faults(game, fen) {
+  return script.faults(game, fen);
+}
+
+export function play(game, fen, move) {
+  return script.play(game, fen, move);
+}
+
+export function roll(game, fen, face) {
+  return script.roll(game, fen, face);
+}
+
+export function why(game, fen, move) {
+  return script.why(game, fen, move);
+}
+
+export function perft(game, fen, depth) {
+  return script.perft(game, fen, depth);
+}
+
+export function playout(game, fen, seed, cap = 1000) {
+  return script.playout(game, fen, seed, cap);
+}
+
+export function compare(game, fen, otherGame, otherFen = fen) {
+  return script.compare(game, fen, otherGame, otherFen);
+}
+
+export function picture(game, fen = '', { flipped = false, before = '', move = '' } = {}) {
+  return script.picture(game, fen, flipped, move === '' ? '' : before || ruleset(game).start, move);
+}
+
+export function movement(game, letter, { square = '', black = false, flipped = false } = {}) {
+  return script.movement(game, letter, square, black, flipped);
+}
+
+export function histogram(title, x, y, values) {
+  return script.histogram(title, x, y, values);
+}
+
+export function readPgn(text) {
+  return script.readPgn(text);
+}
+
+export function writePgn({ game, fen = '', comments = [], steps = [], tags = {}, result = '' }) {
+  const lines = comments.map((comment) => `comment 0 ${comment}`);
+  const after = [];
+  steps.forEach((step, index) => {
+    const number = index + 1;
+    lines.push('text' in step ? `move ${step.parent} ${step.text}` : `roll ${step.parent} ${step.face}`);
+    if ('text' in step || step.lost) {
+      (step.start ?? []).forEach((comment) => after.push(`start ${number} ${comment}`));
+      (step.nags ?? []).forEach((nag) => after.push(`nag ${number} ${nag}`));
+      (step.comments ?? []).forEach((comment) => after.push(`comment ${number} ${comment}`));
+    }
+  });
+  const given = Object.entries(tags).flat();
+  return script.writePgn(game, fen, [...lines, ...after], given, PLAIN_RESULTS.has(result) ? '' : result);
+}

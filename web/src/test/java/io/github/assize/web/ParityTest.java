@@ -1,0 +1,202 @@
+package io.github.assize.web;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonParser;
+import io.github.assize.core.Move;
+import io.github.assize.core.Perft;
+import io.github.assize.core.Position;
+import io.github.assize.core.Reading;
+import io.github.assize.core.Ruleset;
+import io.github.assize.core.Rulesets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The script says under Node what the library says on the JVM: the same texts, whole. */
+@Tag("outside")
+final class ParityTest {
+    private static final Path INDEX = Path.of("target/npm/index.js");
+    private static final int POSITIONS = Integer.getInteger("assize.parity", 2000);
+    private static final int WHOLE = 25;
+    private static final int LONGEST = 400;
+    private static final Gson GSON =
+            new GsonBuilder().serializeNulls().disableHtmlEscaping().create();
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> questions = new ArrayList<>();
+    private final List<String> answers = new ArrayList<>();
+
+    static Stream<Ruleset> rulesets() {
+        return Rulesets.all().stream();
+    }
+
+    /** Asks the script what the library answers here. */
+    private void ask(Supplier<@Nullable Object> answer, Object... question) {
+        questions.add(GSON.toJson(question));
+        Object expected;
+        try {
+            expected = answer.get();
+        } catch (IllegalArgumentException | IllegalStateException e) {
+            expected = Map.of("error", String.valueOf(e.getMessage()));
+        }
+        answers.add(GSON.toJson(expected));
+    }
+
+    private void compare() throws IOException, InterruptedException {
+        Path asked = Files.write(folder.resolve("questions.txt"), questions, UTF_8);
+        Path said = folder.resolve("answers.txt");
+        Process process = new ProcessBuilder("node", "src/test/node/answer.mjs", INDEX.toString(), asked.toString())
+                .redirectOutput(said.toFile())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        assertEquals(0, process.waitFor());
+        List<String> lines = Files.readAllLines(said, UTF_8);
+        assertEquals(answers.size(), lines.size());
+        for (int i = 0; i < answers.size(); i++) {
+            String expected = answers.get(i);
+            String actual = lines.get(i);
+            if (!expected.equals(actual)) {
+                assertEquals(JsonParser.parseString(expected), JsonParser.parseString(actual), questions.get(i));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void playedPositionsAreTheSame(Ruleset ruleset) throws Exception {
+        List<Ruleset> readings = readings(ruleset);
+        int[] left = new int[readings.size()];
+        for (int i = 0; i < POSITIONS; i++) {
+            left[i % 2 == 0 ? 0 : i / 2 % left.length]++;
+        }
+        for (int i = 0; i < left.length; i++) {
+            play(readings.get(i), left[i], new Random(i));
+        }
+        compare();
+    }
+
+    /** Returns the ruleset and then each reading that differs from it by one answer. */
+    private static List<Ruleset> readings(Ruleset ruleset) {
+        List<Ruleset> readings = new ArrayList<>(List.of(ruleset));
+        for (Reading reading : ruleset.readings()) {
+            reading.answers().stream()
+                    .filter(answer -> !answer.equals(reading.defaultAnswer()))
+                    .forEach(answer -> readings.add(ruleset.with(reading.id(), answer.id())));
+        }
+        return readings;
+    }
+
+    private void play(Ruleset ruleset, int positions, Random random) {
+        Iterator<Position> played = Stream.generate(() -> game(ruleset, random))
+                .flatMap(List::stream)
+                .iterator();
+        for (int i = 0; i < positions; i++) {
+            ask(Games.text(ruleset), played.next(), i % WHOLE == 0, random);
+        }
+    }
+
+    private static List<Position> game(Ruleset ruleset, Random random) {
+        List<Position> game = new ArrayList<>();
+        Position position = ruleset.initialPosition();
+        game.add(position);
+        while (game.size() < LONGEST && !position.outcome().isDecided()) {
+            if (position.awaitsRoll()) {
+                List<Integer> faces = List.copyOf(position.rolls().keySet());
+                position = position.roll(faces.get(random.nextInt(faces.size())));
+            } else {
+                List<Move> moves = position.legalMoves();
+                position = position.play(moves.get(random.nextInt(moves.size())));
+            }
+            game.add(position);
+        }
+        return game;
+    }
+
+    private void ask(String game, Position position, boolean whole, Random random) {
+        String fen = position.toFen();
+        ask(() -> Positions.moves(game, fen), "moves", game, fen);
+        Ruleset ruleset = position.ruleset();
+        String text = square(ruleset, random) + square(ruleset, random);
+        ask(() -> Positions.why(game, fen, text), "why", game, fen, text);
+        if (!position.legalMoves().isEmpty()) {
+            String move = position.legalMoves()
+                    .get(random.nextInt(position.legalMoves().size()))
+                    .toString();
+            ask(() -> Positions.play(game, fen, move), "play", game, fen, move);
+        }
+        if (whole) {
+            ask(() -> Positions.describe(game, fen), "position", game, fen);
+            ask(() -> Perft.count(position, 2), "perft", game, fen, 2);
+            ask(() -> Pictures.position(game, fen, true, "", ""), "picture", game, fen, Map.of("flipped", true));
+        }
+    }
+
+    private static String square(Ruleset ruleset, Random random) {
+        return (char) ('a' + random.nextInt(ruleset.files())) + "" + (1 + random.nextInt(ruleset.ranks()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void whatARulesetSaysOfItselfIsTheSame(Ruleset ruleset) throws Exception {
+        for (Ruleset reading : readings(ruleset)) {
+            String game = Games.text(reading);
+            ask(() -> Games.describe(game), "ruleset", game);
+            ask(() -> Comparison.compare(ruleset.id(), "", game, ""), "compare", ruleset.id(), "", game, "");
+            for (int seed = 1; seed <= 2; seed++) {
+                int sown = seed;
+                ask(() -> Playouts.play(game, "", sown, LONGEST), "playout", game, "", seed, LONGEST);
+            }
+        }
+        ask(() -> Perft.count(ruleset.initialPosition(), 3), "perft", ruleset.id(), "", 3);
+        ruleset.pieceTypes()
+                .forEach(type -> ask(
+                        () -> Pictures.movement(ruleset.id(), type.letter(), "", true, false),
+                        "movement",
+                        ruleset.id(),
+                        type.letter(),
+                        Map.of("black", true)));
+        compare();
+    }
+
+    @Test
+    void whatIsRefusedIsRefusedWithTheSameSentence() throws Exception {
+        String bare = "chatur";
+        ask(() -> Positions.play(bare, "", "e2e5"), "play", bare, "", "e2e5");
+        ask(() -> Positions.play(bare, "", "??"), "play", bare, "", "??");
+        ask(() -> Positions.describe(bare, "8/8"), "position", bare, "8/8");
+        ask(() -> Positions.faults(bare, "8/8/8/8/8/8/8/8 w - - 0 1"), "faults", bare, "8/8/8/8/8/8/8/8 w - - 0 1");
+        ask(() -> Positions.faults(bare, "what"), "faults", bare, "what");
+        ask(() -> Positions.roll(bare, "", 3), "roll", bare, "", 3);
+        ask(() -> Games.describe("chatur king-leap=far"), "ruleset", "chatur king-leap=far");
+        ask(() -> Games.describe("chatur king-leap"), "ruleset", "chatur king-leap");
+        ask(() -> PgnIn.read("[Variant \"chatur\"]\n\n1. d3 d9 *"), "readPgn", "[Variant \"chatur\"]\n\n1. d3 d9 *");
+        ask(() -> Games.all(), "rulesets");
+        ask(
+                () -> Pictures.histogram("How long", "plies", "games", new int[] {3, 40, 41, 700}),
+                "histogram",
+                "How long",
+                "plies",
+                "games",
+                List.of(3, 40, 41, 700));
+        compare();
+    }
+}
