@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The count of the lone king, "pieces' honour", begins by itself when a side has nothing but its king and no pawn is
  * left. It starts at the number of pieces on the board plus one, and goes up with each move of the lone king. Its limit
- * is decided by what the other side has then, and never changes.
+ * is decided by what the other side has then, and never changes. Where it was so agreed, a lone king counts against pawns
+ * too, to a limit of its own; when no pawn is left, the other count begins.
  *
  * <p>The count of the board, "board's honour", is started and stopped by the weaker player in a turn of his own
  * ({@link Game#say}); it starts at 1 and goes up with each of his moves. The count of the lone king takes its place.
@@ -39,6 +40,7 @@ public final class Counting implements Policy {
             String pawn,
             ImmutableList<Limit> limits,
             int otherwise,
+            int pawnsLeft,
             int board,
             int most,
             boolean drawsAtLimit,
@@ -68,6 +70,9 @@ public final class Counting implements Policy {
             requireNonNull(counter, "counter");
         }
     }
+
+    /** The side that is counted for as the lone king's, and whether it counts against pawns. */
+    private record Lone(Color side, boolean againstPawns) {}
 
     /** The limit of the lone king's count where the other side has these pieces. */
     private record Limit(int moves, String letters) {}
@@ -103,6 +108,16 @@ public final class Counting implements Policy {
         return table().drawingAtLimit().board(64).most(3).build();
     }
 
+    /**
+     * Returns the count of Cambodia as ouk.sourceforge.net and the Khmer Institute tell it: the same limits, 64 while the
+     * other side has fish, and no count of the board.
+     *
+     * @return the policy, for a ruleset with these letters
+     */
+    public static Counting cambodianWithFish() {
+        return table().drawingAtLimit().pawnsLeft(64).build();
+    }
+
     private static Builder table() {
         return withPawns("P")
                 .limit(8, "RR")
@@ -124,17 +139,22 @@ public final class Counting implements Policy {
     }
 
     private Optional<Standing> loneKing(Line now) {
-        Color lone = lone(now.position());
+        Lone lone = lone(now.position());
         if (lone == null) {
             return Optional.empty();
         }
         Line begin = now;
-        for (Line before = now.parent(); before != null && lone == lone(before.position()); before = before.parent()) {
+        for (Line before = now.parent();
+                before != null && lone.equals(lone(before.position()));
+                before = before.parent()) {
             begin = before;
         }
         List<Piece> pieces = pieces(begin.position());
-        int count = pieces.size() + moves(begin, now, lone);
-        return Optional.of(new Standing(lone, count, limit(pieces, lone.opposite()), true));
+        int count = pieces.size() + moves(begin, now, lone.side());
+        int limit = lone.againstPawns()
+                ? told.pawnsLeft()
+                : limit(pieces, lone.side().opposite());
+        return Optional.of(new Standing(lone.side(), count, limit, true));
     }
 
     /** Returns how many moves a side has made in the alternating turns between two events. */
@@ -143,16 +163,18 @@ public final class Counting implements Policy {
         return begin.position().sideToMove() == side ? (plies + 1) / 2 : plies / 2;
     }
 
-    /** Returns the side that is counted for as the lone king's, or null. */
-    private @Nullable Color lone(Position position) {
+    /** Returns who counts as the lone king, or null. */
+    private @Nullable Lone lone(Position position) {
         List<Piece> pieces = pieces(position);
-        if (pieces.stream().anyMatch(this::isPawn)) {
+        boolean pawns = pieces.stream().anyMatch(this::isPawn);
+        if (pawns && told.pawnsLeft() == 0) {
             return null;
         }
         long white =
                 pieces.stream().filter(piece -> piece.color() == Color.WHITE).count();
         long black = pieces.size() - white;
-        return white == 1 && black > 1 ? Color.WHITE : black == 1 && white > 1 ? Color.BLACK : null;
+        Color side = white == 1 && black > 1 ? Color.WHITE : black == 1 && white > 1 ? Color.BLACK : null;
+        return side == null ? null : new Lone(side, pawns);
     }
 
     private boolean isPawn(Piece piece) {
@@ -275,6 +297,7 @@ public final class Counting implements Policy {
         private final String pawn;
         private ImmutableList<Limit> limits = ImmutableList.of();
         private int otherwise = 64;
+        private int pawnsLeft;
         private int board;
         private int most = Integer.MAX_VALUE;
         private boolean drawsAtLimit;
@@ -308,6 +331,18 @@ public final class Counting implements Policy {
          */
         public Builder otherwise(int moves) {
             otherwise = atLeastOne(moves);
+            return this;
+        }
+
+        /**
+         * Has a lone king count against pawns too; by default, there is no count as long as there are any.
+         *
+         * @param moves the limit, from 1
+         * @return this builder
+         * @throws IllegalArgumentException if the limit is less than 1
+         */
+        public Builder pawnsLeft(int moves) {
+            pawnsLeft = atLeastOne(moves);
             return this;
         }
 
@@ -377,7 +412,8 @@ public final class Counting implements Policy {
          * @return the policy
          */
         public Counting build() {
-            return new Counting(new Table(pawn, limits, otherwise, board, most, drawsAtLimit, needsNoPawns, mateDraws));
+            return new Counting(
+                    new Table(pawn, limits, otherwise, pawnsLeft, board, most, drawsAtLimit, needsNoPawns, mateDraws));
         }
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Color;
 import io.github.assize.game.Counting.Standing;
+import io.github.assize.variants.makruk.Makruk;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,7 @@ final class CountingTest {
     private static final Counting CAMBODIAN = Counting.cambodian();
 
     private static Game start(String fen, Policy policy) {
-        return Game.of(Living.THAI.parsePosition(fen)).under(policy);
+        return Game.of(Makruk.ruleset().parsePosition(fen)).under(policy);
     }
 
     private static String end(Game game) {
@@ -79,6 +80,37 @@ final class CountingTest {
         assertEquals(Optional.empty(), THAI.standing(start("k7/8/8/8/8/P7/8/6KR w - - 0 1", THAI)));
         Game game = play(start("k7/8/8/P7/8/8/8/6KR w - - 0 1", THAI), "a6=M");
         assertEquals(new Standing(Color.BLACK, 4, 16, true), THAI.standing(game).orElseThrow());
+    }
+
+    @Test
+    void aLoneKingCountsAgainstPawnsWhereItWasSoAgreed() {
+        Counting withFish = Counting.cambodianWithFish();
+        Game fish = start("k7/8/8/8/8/P6P/8/6K1 w - - 0 1", withFish);
+        assertEquals(
+                new Standing(Color.BLACK, 4, 64, true), withFish.standing(fish).orElseThrow());
+        assertEquals(64 - 4, movesOfBlack(fish));
+        assertEquals(Optional.empty(), CAMBODIAN.standing(fish));
+    }
+
+    @Test
+    void theCountAgainstPawnsEndsWithTheLastPawn() {
+        Counting withFish = Counting.cambodianWithFish();
+        Game game = play(start("k7/8/8/P7/8/8/7R/6K1 w - - 0 1", withFish), "Rh3 Kb8 Rh2 Ka8");
+        assertEquals(
+                new Standing(Color.BLACK, 6, 64, true), withFish.standing(game).orElseThrow());
+        Game promoted = play(game, "a6=M");
+        assertEquals(
+                new Standing(Color.BLACK, 4, 16, true),
+                withFish.standing(promoted).orElseThrow());
+        assertEquals(
+                new Standing(Color.BLACK, 6, 64, true),
+                withFish.standing(promoted.undo()).orElseThrow());
+    }
+
+    @Test
+    void whereTheLoneKingAloneCountsTheBoardIsNotCounted() {
+        Game game = start("k6m/8/8/8/8/8/8/NR4K1 b - - 0 1", Counting.cambodianWithFish());
+        assertEquals("start the count: no count of moves has been agreed on", refusal(game, Count.START));
     }
 
     @Test
@@ -171,12 +203,10 @@ final class CountingTest {
         GameRecord record = GameRecord.of(game);
         String pgn = record.toString();
         assertTrue(
-                pgn.contains(
-                        "1... Ka7 {[%count start black]} 2. Kh1 Ka8 {[%count stop black]} 3. Kg1\n{[%count start black]} *"),
+                pgn.contains("1... Ka7 {[%count start black]} 2. Kh1 Ka8 {[%count stop black]} 3. Kg1\n"
+                        + "{[%count start black]} *"),
                 pgn);
-        GameRecord read = PgnReader.of(new StringReader(pgn))
-                .rulesets(id -> Optional.of(Living.THAI))
-                .next();
+        GameRecord read = PgnReader.of(new StringReader(pgn)).next();
         assertEquals(record, read);
         assertEquals(game, read.mainLine().under(THAI));
         assertEquals(
@@ -201,5 +231,7 @@ final class CountingTest {
                 IllegalArgumentException.class, () -> Counting.withPawns("P").board(0));
         assertThrows(
                 IllegalArgumentException.class, () -> Counting.withPawns("P").otherwise(0));
+        assertThrows(
+                IllegalArgumentException.class, () -> Counting.withPawns("P").pawnsLeft(0));
     }
 }

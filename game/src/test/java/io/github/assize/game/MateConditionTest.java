@@ -2,8 +2,8 @@ package io.github.assize.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.assize.variants.shatar.Shatar;
 import java.io.StringReader;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Which mates win in the chess of Mongolia (ST-09, ST-10). */
@@ -11,7 +11,7 @@ final class MateConditionTest {
     private static final MateCondition MONGOLIAN = MateCondition.mongolian();
 
     private static String end(Policy policy, String fen, String... moves) {
-        Game game = Game.of(Living.MONGOLIAN.parsePosition(fen)).under(policy);
+        Game game = Game.of(Shatar.ruleset().parsePosition(fen)).under(policy);
         for (String move : moves) {
             game = game.play(move);
         }
@@ -48,7 +48,7 @@ final class MateConditionTest {
     void aMateAfterAStrongCheckInAnUnbrokenRunWins() {
         String fen = "8/2pB4/k7/4B3/8/8/2p1K3/5R2 w - - 0 1";
         assertEquals("1-0 checkmate", end(MONGOLIAN, fen, "Rf6", "Ka5", "Bc3"));
-        Game late = Game.of(Game.of(Living.MONGOLIAN.parsePosition(fen))
+        Game late = Game.of(Game.of(Shatar.ruleset().parsePosition(fen))
                 .play("Rf6")
                 .play("Ka5")
                 .position());
@@ -66,12 +66,11 @@ final class MateConditionTest {
 
     @Test
     void aMateThatDoesNotWinIsKeptInTheRecord() {
-        Game game = Game.of(Living.MONGOLIAN.parsePosition("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1"));
+        Game game = Game.of(Shatar.ruleset().parsePosition("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1"));
         GameRecord record = GameRecord.of(game.under(MONGOLIAN));
         assertEquals("1/2-1/2", record.tags().get("Result"));
         assertEquals("void-mate", record.tags().get("Reason"));
-        PgnReader reader =
-                PgnReader.of(new StringReader(record.toString())).rulesets(id -> Optional.of(Living.MONGOLIAN));
+        PgnReader reader = PgnReader.of(new StringReader(record.toString()));
         assertEquals(record, reader.next());
     }
 }

@@ -9,6 +9,7 @@ import io.github.assize.core.Color;
 import io.github.assize.core.Ruleset;
 import io.github.assize.variants.chatur.Chatur;
 import io.github.assize.variants.grantacedrex.GrantAcedrex;
+import io.github.assize.variants.makruk.Makruk;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -294,7 +295,7 @@ final class PgnReaderTest {
     @Test
     void xboardIsToldAPiecesOwnTextWhereNoOtherIsNeeded() {
         StringBuilder text = new StringBuilder();
-        PgnWriter.of(text).forXboard().write(GameRecord.of(Game.of(Living.THAI)));
+        PgnWriter.of(text).forXboard().write(GameRecord.of(Game.of(Makruk.ruleset())));
         assertTrue(text.toString().contains("[VariantMen \"K&:K;M&:F;S&:FfW;N&:N;R&:R;P&:mfWcfF\"]"), text::toString);
     }
 
