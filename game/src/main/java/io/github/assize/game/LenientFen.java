@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,7 +29,7 @@ final class LenientFen {
     private final String placement;
     private final String side;
 
-    /** The rights; the empty text if they are to be guessed. */
+    /** The rights; the letters of another program, or the empty text, if they are to be guessed. */
     private final String rights;
 
     private final String enPassant;
@@ -63,10 +64,7 @@ final class LenientFen {
     private static String rights(List<String> words) {
         String known = take(words, RIGHTS, "");
         boolean isOperation = words.size() > 1 && words.get(1).endsWith(";");
-        if (known.isEmpty() && !isOperation) {
-            take(words, FOREIGN_RIGHTS, "");
-        }
-        return known;
+        return known.isEmpty() && !isOperation ? take(words, FOREIGN_RIGHTS, "") : known;
     }
 
     /** Takes the operations, and returns what is none. */
@@ -84,7 +82,8 @@ final class LenientFen {
         if (isPosition(text) || !left.isEmpty()) {
             return ruleset.parsePosition(text);
         }
-        String granted = rights.isEmpty() ? guessedRights() : rights;
+        String granted =
+                RIGHTS.matcher(rights).matches() ? rights : rightsByFile().orElseGet(this::guessedRights);
         String fen = fen(granted, enPassant);
         return ruleset.parsePosition(isPosition(fen) || !isPosition(fen(granted, NONE)) ? fen : fen(granted, NONE));
     }
@@ -100,6 +99,19 @@ final class LenientFen {
         } catch (IllegalArgumentException e) {
             return false;
         }
+    }
+
+    /** Takes letters for the files of the pieces on the side's own first rank, if that is what they can be. */
+    private Optional<String> rightsByFile() {
+        StringBuilder granted = new StringBuilder();
+        for (int i = 0; i < rights.length(); i++) {
+            char letter = rights.charAt(i);
+            int rank = Character.isUpperCase(letter) ? 1 : ruleset.ranks();
+            granted.append(Character.toLowerCase(letter)).append(rank);
+        }
+        return !rights.isEmpty() && isPosition(fen(granted.toString(), NONE))
+                ? Optional.of(granted.toString())
+                : Optional.empty();
     }
 
     /** Gives a right to every piece that has one in the array and stands where it stood there, as far as that can be. */

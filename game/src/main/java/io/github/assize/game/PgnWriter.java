@@ -37,8 +37,11 @@ public final class PgnWriter {
     }
 
     /**
-     * Returns a writer to the same place for XBoard: {@code Variant} is its {@code fairy}, {@code VariantMen} tells how the
-     * pieces move as far as its dialect of Betza's notation can say it, and {@code SetUp} and {@code FEN} are always there.
+     * Returns a writer to the same place for XBoard 4.9.1: {@code Variant} is its {@code fairy}, {@code VariantMen} tells how
+     * the pieces move as far as its dialect of Betza's notation can say it, and {@code SetUp} and {@code FEN} are always
+     * there, with the files of the pieces that have a right to a first move, as in {@code DEde}. Where a board has ten
+     * ranks, XBoard numbers them from 0, and so they are written. It cannot follow a promotion before the last rank, the
+     * first move of what a pawn has become, a removal, two pieces on a square, or a die.
      *
      * @return the writer
      */
@@ -57,7 +60,8 @@ public final class PgnWriter {
         requireNonNull(record, "record");
         try {
             tags(record);
-            Movetext movetext = new Movetext(new Wrapped(out));
+            boolean fromZero = xboard && record.root().position().ruleset().ranks() == 10;
+            Movetext movetext = new Movetext(new Wrapped(out), fromZero);
             movetext.write(record.root());
             movetext.end(record.conclusion().map(Conclusion::token).orElse("*"));
             out.append('\n');
@@ -79,12 +83,14 @@ public final class PgnWriter {
     /** Writes the tree of moves. */
     private static final class Movetext {
         private final Wrapped text;
+        private final boolean fromZero;
 
         /** Whether the next move needs its number though it is Black's. */
         private boolean numbered = true;
 
-        Movetext(Wrapped text) {
+        Movetext(Wrapped text, boolean fromZero) {
             this.text = text;
+            this.fromZero = fromZero;
         }
 
         /** The nodes after one node: first the main line's, then, one by one, the variations, then what follows. */
@@ -139,7 +145,7 @@ public final class PgnWriter {
             String move = ply.algebraic();
             if (!move.isEmpty()) {
                 number(ply.before());
-                text.word(move);
+                text.word(fromZero ? XboardTags.fromZero(move) : move);
             }
             for (int nag : node.nags()) {
                 text.word("$" + nag);

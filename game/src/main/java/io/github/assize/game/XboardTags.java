@@ -2,29 +2,45 @@ package io.github.assize.game;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.assize.core.PieceType;
+import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The tags of a record as XBoard wants them: the pieces' moves in its own words, and always the position at the start. */
+/**
+ * The tags of a record as XBoard wants them: the pieces' moves in its own words, and always the position at the start, in
+ * which it takes letters of files for rights to a first move.
+ */
 final class XboardTags {
     private static final String TABLE = "xboard.properties";
+
+    /** A movement's modifiers and its atom with what follows it. */
+    private static final Pattern MOVEMENT = Pattern.compile("([a-z]*)([A-Z]+[0-9]*)");
+
+    private static final Pattern RANK = Pattern.compile("[0-9]+");
+    private static final String DIRECTIONS = "fblrsvh";
 
     private XboardTags() {}
 
     static Map<String, String> of(GameRecord record) {
         ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
+        Position start = record.root().position();
         Tags.all(record, true).forEach((name, value) -> {
             if (name.equals("Variant")) {
                 tags.put(name, "fairy");
-                tags.put("VariantMen", pieces(record.root().position().ruleset()));
+                tags.put("VariantMen", pieces(start.ruleset()));
+            } else if (name.equals("FEN")) {
+                tags.put(name, fen(start));
             } else if (!name.equals("VariantMen")) {
                 tags.put(name, value);
             }
@@ -34,7 +50,29 @@ final class XboardTags {
 
     private static String pieces(Ruleset ruleset) {
         String told = table().get(ruleset.id());
-        return told == null ? ownTexts(ruleset) : told;
+        return told == null ? ownTexts(ruleset) : told.replace("&:", ":");
+    }
+
+    /** Returns a FEN with the files of the pieces that have a right in place of their squares. */
+    private static String fen(Position start) {
+        String[] fields = start.toFen().split(" ", -1);
+        String white = files(start, 0);
+        String black = files(start, start.ruleset().ranks() - 1);
+        String rights = white.toUpperCase(Locale.ROOT) + black;
+        fields[2] = rights.isEmpty() ? "-" : rights;
+        return String.join(" ", fields);
+    }
+
+    /** Returns a move with its ranks numbered from 0, as XBoard numbers ten of them. */
+    static String fromZero(String move) {
+        return RANK.matcher(move).replaceAll(rank -> String.valueOf(Integer.parseInt(rank.group()) - 1));
+    }
+
+    private static String files(Position start, int rank) {
+        return start.rights().stream()
+                .filter(square -> square.rank() == rank)
+                .map(square -> square.toString().substring(0, 1))
+                .collect(Collectors.joining());
     }
 
     /** Returns the moves in the ruleset's own words, but for those with a chain, which XBoard does not read. */
@@ -46,7 +84,16 @@ final class XboardTags {
     }
 
     private static String ownText(PieceType type) {
-        return type.letter() + "&:" + type.betza();
+        return type.letter()
+                + ":"
+                + MOVEMENT.matcher(type.betza()).replaceAll(movement -> ordered(movement.group(1)) + movement.group(2));
+    }
+
+    /** Returns modifiers in the only order in which XBoard understands them. */
+    private static String ordered(String modifiers) {
+        String first = modifiers.contains("i") ? "i" : "";
+        String directions = CharMatcher.anyOf(DIRECTIONS).retainFrom(modifiers);
+        return first + directions + CharMatcher.anyOf("i" + DIRECTIONS).removeFrom(modifiers);
     }
 
     private static ImmutableMap<String, String> table() {

@@ -189,6 +189,21 @@ final class LenientTest {
     }
 
     @Test
+    void rightsMayBeGivenByFiles() {
+        String array = START.toFen();
+        assertEquals(array, fen(array.replaceFirst(" w \\S+ ", " w DEde ")));
+        assertEquals(array.replaceFirst(" w \\S+ ", " w e1d8 "), fen(array.replaceFirst(" w \\S+ ", " w Ed ")));
+        assertEquals(array, fen(array.replaceFirst(" w \\S+ ", " w Aa ")));
+        String grant = GrantAcedrex.ruleset().initialPosition().toFen();
+        for (String letters : List.of("Gg", "KQkq")) {
+            assertEquals(
+                    grant,
+                    Lenient.position(GrantAcedrex.ruleset(), grant.replace("g1g12", letters))
+                            .toFen());
+        }
+    }
+
+    @Test
     void aRightThatCannotBeIsNotGiven() {
         Ruleset rules = Chatur.ruleset();
         assertEquals(

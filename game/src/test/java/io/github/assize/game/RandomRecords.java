@@ -89,7 +89,7 @@ final class RandomRecords {
         return random.nextInt(4) == 0 ? result.withTag("Termination", "rules infraction") : result;
     }
 
-    private GameRecord decorated(GameRecord record, int marks) {
+    GameRecord decorated(GameRecord record, int marks) {
         GameRecord result = record;
         for (int i = 0; i < marks; i++) {
             List<Integer> path = path(result);
