@@ -39,6 +39,7 @@ final class Alternatives {
             Step other = way.step;
             if (other.square() == step.square()
                     && (other.moves() & step.moves()) != 0
+                    && other.choice() == step.choice()
                     && Gate.areOpenAtOnce(way.gate, gate)) {
                 boolean same = other.moves() == step.moves() && other.effect() == step.effect();
                 return same ? whereBarred(way.gate, step, gate) : ImmutableList.of();
@@ -48,8 +49,8 @@ final class Alternatives {
     }
 
     private static ImmutableList<Step> whereBarred(@Nullable Gate way, Step step, @Nullable Gate gates) {
-        ImmutableList<Step> move =
-                ImmutableList.of(new Step(step.square(), 0, step.moves(), step.effect(), ImmutableList.of()));
+        ImmutableList<Step> move = ImmutableList.of(
+                new Step(step.square(), 0, step.moves(), step.effect(), step.choice(), ImmutableList.of()));
         List<Step> steps = new ArrayList<>();
         for (Gate gate = way; gate != null; gate = gate.before()) {
             int bars = Gate.passed(gates, gate.square()) & ~gate.pass();

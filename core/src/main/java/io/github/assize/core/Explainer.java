@@ -58,19 +58,40 @@ final class Explainer {
             return Refusal.of(Kind.NOT_ROLLED, "the die is to be rolled first").under(diceRule());
         }
         MoveText plain = text.plain();
-        Optional<Move> legal =
-                position.legalMoves().stream().filter(plain::fits).findFirst();
-        return legal.map(this::otherwise).orElseGet(text.removal() ? this::removal : this::pieces);
+        List<Move> legal = position.legalMoves().stream().filter(plain::fits).toList();
+        if (!legal.isEmpty()) {
+            return otherwise(legal);
+        }
+        return text.removal() ? removal() : pieces();
     }
 
     /** Tells what a text that names a legal move says of it that is not so. */
-    private Refusal otherwise(Move move) {
+    private Refusal otherwise(List<Move> legal) {
+        Move move = legal.get(0);
         if (text.capture() && move.captured().isEmpty()) {
             return Refusal.of(Kind.CAPTURES_NOTHING, "the move captures nothing, but the text has an x")
                     .under("C-02");
         }
         PieceType becomes = requireNonNull(text.becomes());
+        if (move.isChoice()) {
+            return notAmong(legal, becomes);
+        }
         return move.promotion().isPresent() ? otherPromotion(move, becomes) : noPromotion(move, becomes);
+    }
+
+    private Refusal notAmong(List<Move> legal, PieceType becomes) {
+        Move move = legal.get(0);
+        Promotion.Result result =
+                requireNonNull(compiled.codes.promotion(move.piece().orElseThrow(), compiled.index(move.to())));
+        List<String> choices = legal.stream()
+                .filter(other -> other.from().equals(move.from()))
+                .map(other -> Phrases.one(requireNonNull(other.becomes())))
+                .toList();
+        String lost = result.types().contains(becomes) ? ": " + Phrases.name(side) + " has lost none of those" : "";
+        return Refusal.of(
+                        Kind.ANOTHER_PROMOTION,
+                        "it becomes " + Phrases.or(choices) + ", not " + Phrases.one(becomes) + lost)
+                .under(result.rule());
     }
 
     private Refusal noPromotion(Move move, PieceType becomes) {

@@ -23,6 +23,7 @@ public final class Laws {
     private final String array;
     private final Promotion promotion;
     private final Law<ImmutableSet<PieceType>> enPassant;
+    private final @Nullable Law<Castling> castling;
     private final Law<Baring> baring;
     private final Law<Stalemate> stalemate;
     private final Law<Boolean> removal;
@@ -45,6 +46,7 @@ public final class Laws {
         array = requireNonNull(builder.array, "the laws name no array");
         promotion = builder.promotion;
         enPassant = builder.enPassant;
+        castling = builder.castling;
         baring = builder.baring;
         stalemate = builder.stalemate;
         removal = builder.removal;
@@ -103,9 +105,31 @@ public final class Laws {
         return isPawn(type) && !type.letter().startsWith("+");
     }
 
-    /** Returns whether pieces of a type hold a first-move right of their own, rather than by the rank they stand on. */
+    /** Returns whether pieces of a type hold a right of their own: to a first move, or to castle. */
     boolean hasRight(PieceType type) {
+        return hasOwnFirstMove(type) || castles(type);
+    }
+
+    /** Returns whether pieces of a type have a first move of their own, rather than by the rank they stand on. */
+    boolean hasOwnFirstMove(PieceType type) {
         return type.hasFirstMove() && (!isPawn(type) || pawnsTogether.value());
+    }
+
+    /** Returns whether a king castles, and a type takes part in it. */
+    boolean castles(PieceType type) {
+        Castling ways = castling();
+        return ways != null && (type.equals(king) || ways.partners().contains(type));
+    }
+
+    /** Returns how kings castle, or null where they do not. */
+    @Nullable
+    Castling castling() {
+        return castling == null ? null : castling.value();
+    }
+
+    /** Returns the id of the rule on castling, or nothing. */
+    String castlingRule() {
+        return castling == null ? "" : castling.rule();
     }
 
     String array() {
@@ -222,6 +246,7 @@ public final class Laws {
                 array,
                 promotion,
                 enPassant,
+                castling,
                 baring,
                 stalemate,
                 removal,

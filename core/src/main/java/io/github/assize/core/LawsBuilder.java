@@ -27,6 +27,10 @@ public final class LawsBuilder {
 
     Promotion promotion = Promotion.none();
     Law<ImmutableSet<PieceType>> enPassant = new Law<>(ImmutableSet.of(), "");
+
+    @Nullable
+    Law<Castling> castling;
+
     Law<Baring> baring = new Law<>(Baring.none(), "");
     Law<Stalemate> stalemate = new Law<>(Stalemate.DRAW, "");
     Law<Boolean> removal = new Law<>(false, "");
@@ -148,6 +152,18 @@ public final class LawsBuilder {
     public LawsBuilder enPassant(PieceType... capturers) {
         requireNonNull(capturers, "capturers");
         enPassant = told(new Law<>(ImmutableSet.copyOf(capturers), rule), enPassant);
+        return this;
+    }
+
+    /**
+     * Lets kings castle.
+     *
+     * @param value with whom and to where
+     * @return this builder
+     */
+    @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
+    public LawsBuilder castling(Castling value) {
+        castling = told(new Law<>(requireNonNull(value, "value"), rule), castling);
         return this;
     }
 

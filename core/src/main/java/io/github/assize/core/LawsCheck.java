@@ -1,5 +1,6 @@
 package io.github.assize.core;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.HashSet;
 import java.util.List;
@@ -34,6 +35,7 @@ final class LawsCheck {
         check.firstMoves();
         check.endings();
         check.enPassant();
+        check.castling();
         check.array();
     }
 
@@ -71,6 +73,11 @@ final class LawsCheck {
                 "a further promotion of " + undone + " decides nowhere: those before it speak of its squares");
         require(!laws.promotion().types().contains(laws.king()), "the king is promoted");
         require(!laws.promotion().made().contains(laws.king()), "a promotion makes a king");
+        for (PieceType type : laws.promotion().types()) {
+            require(
+                    laws.promotion().otherwise(type).size() <= 1,
+                    "what comes of a " + type + " where nothing is lost that it would become is told in two ways");
+        }
         for (int square = 0; square < laws.files() * laws.ranks(); square++) {
             onlyOnce(square % laws.files(), square / laws.files());
         }
@@ -80,11 +87,11 @@ final class LawsCheck {
     private void onlyOnce(int file, int rank) {
         for (PieceType type : laws.promotion().types()) {
             Promotion.Result first = laws.promotion().on(type, file, rank, laws.files(), laws.ranks());
-            if (first != null && first.type() != null && !first.returns()) {
-                Promotion.Result second = laws.promotion().on(first.type(), file, rank, laws.files(), laws.ranks());
+            for (PieceType made : first == null || first.returns() ? ImmutableList.<PieceType>of() : first.types()) {
+                Promotion.Result second = laws.promotion().on(made, file, rank, laws.files(), laws.ranks());
                 require(
                         second == null,
-                        "a " + type + " is promoted to " + first.type() + " on " + Square.of(file, rank)
+                        "a " + type + " is promoted to " + made + " on " + Square.of(file, rank)
                                 + ", where that is promoted too");
             }
         }
@@ -179,6 +186,47 @@ final class LawsCheck {
                 (hop.then().isEmpty() && squares <= 2) && (squares == 1 || (hop.dx() == 0 && hop.dy() > 0)),
                 pawn + " has a first move that cannot be captured en passant: only two squares straight ahead can");
         return squares == 2;
+    }
+
+    /** Checks that kings and their partners stand in the array where they castle from, and have room to go. */
+    private void castling() {
+        Castling castling = laws.castling();
+        if (castling == null) {
+            return;
+        }
+        members(castling.partners(), "with which kings castle");
+        require(!castling.partners().contains(laws.king()), "a king castles with a king");
+        require(
+                !castling.wings().isEmpty() && !castling.partners().isEmpty(),
+                "kings castle to no side, or with nobody");
+        require(
+                !laws.king().hasLimited(Movement.Limit.ONCE_PER_GAME),
+                "kings castle, and have a first move that other moves do not spend: the one right cannot be for both");
+        List<Cell> cells = FenReader.read(laws.array(), laws).cells;
+        for (int square = 0; square < cells.size(); square++) {
+            for (Piece piece : cells.get(square).pieces()) {
+                if (piece.type().equals(laws.king())) {
+                    castling.wings().forEach(wing -> partner(castling, cells, wing, piece.color()));
+                }
+            }
+        }
+    }
+
+    private void partner(Castling castling, List<Cell> cells, Castling.Wing wing, Color color) {
+        int king = 0;
+        while (!cells.get(king).pieces().contains(new Piece(color, laws.king()))) {
+            king++;
+        }
+        int files = laws.files();
+        int last = Math.max(wing.partner(), Math.max(wing.king(), wing.beside()));
+        require(last < files, "castling goes to file " + (char) ('a' + last) + ", which the board lacks");
+        Square square = Square.of(wing.partner(), king / files);
+        require(
+                cells.get(king - king % files + wing.partner()).pieces().stream()
+                        .anyMatch(piece ->
+                                piece.color() == color && castling.partners().contains(piece.type())),
+                "no piece with which " + Phrases.name(color) + "'s king castles stands on " + square + " in the array");
+        require(wing.king() != wing.beside(), "castling puts two pieces on one file");
     }
 
     private void array() {

@@ -1,5 +1,9 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.assize.core.engine.Castle;
 import io.github.assize.core.engine.Spec;
 import io.github.assize.core.engine.Unit;
 import java.util.ArrayList;
@@ -38,13 +42,25 @@ final class Lowering {
                 rest[code * squares + square] = canRest(code, square);
             }
         }
-        return new Spec(laws.files(), laws.ranks(), units, nodes, effects, rest, flags());
+        return new Spec(laws.files(), laws.ranks(), units, nodes, effects, rest, castles(), flags());
+    }
+
+    private List<Castle> castles() {
+        List<Castle> castles = new ArrayList<>();
+        for (CastlingWay way : codes.castlings()) {
+            int king = codes.code(new Piece(way.color(), laws.king()), true);
+            for (PieceType type : requireNonNull(laws.castling()).partners()) {
+                int partner = codes.code(new Piece(way.color(), type), true);
+                castles.add(new Castle(way.king(), way.partner(), king, partner, way.kingTo(), way.partnerTo()));
+            }
+        }
+        return castles;
     }
 
     private boolean canRest(int code, int square) {
         for (Piece piece : codes.pieces(code)) {
             Promotion.Result promotion = codes.promotion(piece, square);
-            if (promotion != null && promotion.otherwise() != Promotion.Otherwise.STAYS) {
+            if (promotion != null && !promotion.leavesUnpromoted()) {
                 return false;
             }
         }
@@ -75,9 +91,14 @@ final class Lowering {
     /** Returns what is left of a piece that is promoted only to what its side has lost, where it has lost none. */
     private int unlost(int code) {
         List<Piece> pieces = codes.pieces(code);
-        return pieces.size() == 1 && laws.promotion().stays(pieces.get(0).type())
+        if (pieces.size() != 1) {
+            return PieceCodes.NONE;
+        }
+        ImmutableSet<Promotion.Otherwise> otherwise =
+                laws.promotion().otherwise(pieces.get(0).type());
+        return otherwise.contains(Promotion.Otherwise.STAYS)
                 ? codes.withoutRight(code)
-                : PieceCodes.NONE;
+                : otherwise.contains(Promotion.Otherwise.BARRED) ? Unit.BARRED : PieceCodes.NONE;
     }
 
     private int flags(int code) {

@@ -26,6 +26,9 @@ public final class Move implements Comparable<Move> {
     /** The piece captures what has just passed over the destination. */
     static final int EN_PASSANT = 4;
 
+    /** The king castles with what stands on the destination. */
+    static final int CASTLES = 8;
+
     private final CompiledLaws laws;
     private final byte mover;
     private final byte from;
@@ -37,17 +40,17 @@ public final class Move implements Comparable<Move> {
 
     private Move(CompiledLaws laws, State before, int code, int index) {
         int effect = before.effect(code);
-        boolean exchange = MoveCode.isExchange(code);
-        int victim = exchange ? before.target(code) : before.victim(code);
+        int victim = before.victim(code);
         this.laws = laws;
         this.from = (byte) MoveCode.origin(code);
         this.to = (byte) before.target(code);
         this.mover = (byte) (MoveCode.isRemoval(code) ? PieceCodes.NONE : before.code(MoveCode.origin(code)));
-        this.captured = (byte) (exchange ? PieceCodes.NONE : before.code(victim));
+        this.captured = (byte) (victim < 0 ? PieceCodes.NONE : before.code(victim));
         this.becomes = (byte) before.landing(code);
         this.traits = (byte) (((effect & Effect.BY_SECOND) != 0 ? SECOND : 0)
                 | ((effect & Effect.RETURNS) != 0 ? RETURNS : 0)
-                | (victim != (to & 0xff) ? EN_PASSANT : 0));
+                | (victim >= 0 && victim != (to & 0xff) ? EN_PASSANT : 0)
+                | (MoveCode.isCastling(code) ? CASTLES : 0));
         this.index = (char) index;
     }
 
@@ -114,7 +117,7 @@ public final class Move implements Comparable<Move> {
      * Returns where the piece goes.
      *
      * @return the destination, also where a promoted piece is put back to its origin; for a removal, the square of the
-     *     piece removed
+     *     piece removed; for castling, the square of the king's partner, as the move is written
      */
     public Square to() {
         return laws.square(to & 0xff);
@@ -151,11 +154,41 @@ public final class Move implements Comparable<Move> {
     /**
      * Returns where the piece comes to stand.
      *
-     * @return the destination, or the origin where a promoted piece is put back to it; empty for a removal, and where a
-     *     promotion takes the piece off the board
+     * @return the destination, or the origin where a promoted piece is put back to it; where the king comes to stand if he
+     *     castles; empty for a removal, and where a promotion takes the piece off the board
      */
     public Optional<Square> landing() {
+        if (isCastling()) {
+            return Optional.of(Square.of(wing().king(), origin().rank()));
+        }
         return becomes == PieceCodes.NONE ? Optional.empty() : Optional.of(has(RETURNS) ? origin() : to());
+    }
+
+    /**
+     * Returns whether a king castles.
+     *
+     * @return whether the piece on the destination is of its own side and moves, too
+     */
+    public boolean isCastling() {
+        return has(CASTLES);
+    }
+
+    /**
+     * Returns where the piece comes to stand with which a king castles.
+     *
+     * @return the square; empty for any other move
+     */
+    public Optional<Square> partnerLanding() {
+        return isCastling() ? Optional.of(Square.of(wing().beside(), origin().rank())) : Optional.empty();
+    }
+
+    private Castling.Wing wing() {
+        return requireNonNull(laws.laws.castling()).towards(to().file()).orElseThrow();
+    }
+
+    /** Returns how castling is written in algebraic notation. */
+    String castlingText() {
+        return wing().text();
     }
 
     /**
@@ -165,6 +198,19 @@ public final class Move implements Comparable<Move> {
      */
     public Optional<PieceType> promotion() {
         return Optional.ofNullable(promotedTo());
+    }
+
+    /** Returns whether the mover had a choice of what the piece becomes, so that the move is written with it. */
+    boolean isChoice() {
+        Promotion.Result promotion = isRemoval() ? null : laws.codes.promotion(mover(), to & 0xff);
+        return promotion != null && promotion.isChoice();
+    }
+
+    /** Returns what the text of the move says that the piece becomes: its own type where it was chosen to stay so. */
+    @Nullable
+    PieceType becomes() {
+        PieceType promoted = promotedTo();
+        return promoted == null && isChoice() ? mover().type() : promoted;
     }
 
     private @Nullable PieceType promotedTo() {
@@ -199,12 +245,13 @@ public final class Move implements Comparable<Move> {
                 && promotion().equals(that.promotion())
                 && capturedAt().equals(that.capturedAt())
                 && landing().equals(that.landing())
-                && leavesSharedSquare() == that.leavesSharedSquare();
+                && leavesSharedSquare() == that.leavesSharedSquare()
+                && isCastling() == that.isCastling();
     }
 
     /**
      * Compares moves in an order that versions keep: by origin in the order of the squares, a1, b1, …, a2, b2, …, then by
-     * destination, then by the letter of the piece. This tells all moves of one position apart, but for removals, which
+     * destination, then by the letter of the piece and by that of what was chosen for it to become. This tells all moves of one position apart, but for removals, which
      * have no origin and come after all others. Moves of different positions are then compared by the color and type of the
      * piece, what is captured and where, what the piece becomes and where it comes to stand. Consistent with equals.
      */
@@ -227,7 +274,7 @@ public final class Move implements Comparable<Move> {
 
     /**
      * Returns the coordinate notation: {@code e3e4}; {@code Qe3d4} for a piece that leaves a square it shared;
-     * {@code xh7} for a removal.
+     * {@code xh7} for a removal; {@code e7e8=Q} where there is a choice at promotion.
      */
     @Override
     public String toString() {
@@ -235,6 +282,7 @@ public final class Move implements Comparable<Move> {
             return "x" + to();
         }
         String letter = leavesSharedSquare() ? mover().type().letter() : "";
-        return letter + origin() + to();
+        PieceType chosen = isChoice() ? becomes() : null;
+        return letter + origin() + to() + (chosen == null ? "" : "=" + chosen.letter());
     }
 }

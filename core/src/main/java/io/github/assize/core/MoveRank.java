@@ -23,7 +23,8 @@ final class MoveRank {
             .thenComparing(Move::capturedAt, emptiesFirst(naturalOrder()))
             .thenComparing(Move::promotion, emptiesFirst(TYPES))
             .thenComparing(Move::landing, emptiesFirst(naturalOrder()))
-            .thenComparing(Move::leavesSharedSquare);
+            .thenComparing(Move::leavesSharedSquare)
+            .thenComparing(Move::isCastling);
 
     private MoveRank() {}
 }

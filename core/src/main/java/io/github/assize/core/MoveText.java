@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param capture whether it says that it captures
  * @param to the destination
  * @param becomes what it says that the piece becomes, or null
+ * @param castling {@code O-O} or {@code O-O-O} where it is written so, or nothing; then the destination says nothing
  */
 record MoveText(
         String text,
@@ -24,7 +25,19 @@ record MoveText(
         int rank,
         boolean capture,
         Square to,
-        @Nullable PieceType becomes) {
+        @Nullable PieceType becomes,
+        String castling) {
+
+    /** Returns a text that is neither a removal nor castling. */
+    private static MoveText of(
+            String text,
+            @Nullable PieceType type,
+            int[] origin,
+            boolean capture,
+            Square to,
+            @Nullable PieceType becomes) {
+        return new MoveText(text, false, type, origin[0], origin[1], capture, to, becomes, "");
+    }
 
     /**
      * Reads a move.
@@ -61,7 +74,7 @@ record MoveText(
     }
 
     private Refusal refusal(Position position, List<Move> fitting) {
-        return fitting.isEmpty() ? Explainer.explain(position, this) : ambiguous(fitting);
+        return fitting.isEmpty() ? Explainer.explain(position, onBoard(position)) : ambiguous(fitting);
     }
 
     private static Refusal ambiguous(List<Move> fitting) {
@@ -81,7 +94,24 @@ record MoveText(
 
     /** Returns this without what it says of a capture and of a promotion. */
     MoveText plain() {
-        return new MoveText(text, removal, type, file, rank, false, to, null);
+        return new MoveText(text, removal, type, file, rank, false, to, null, castling);
+    }
+
+    /** Returns this with the squares of castling instead of its signs. */
+    private MoveText onBoard(Position position) {
+        CompiledLaws laws = position.compiled();
+        return laws.codes.castlings().stream()
+                .filter(way -> way.color() == position.sideToMove()
+                        && way.wing().text().equals(castling))
+                .map(way -> of(
+                        text,
+                        laws.laws.king(),
+                        new int[] {way.king() % laws.files, way.king() / laws.files},
+                        false,
+                        laws.square(way.partner()),
+                        null))
+                .findFirst()
+                .orElse(this);
     }
 
     boolean isOriginWhole() {
@@ -107,10 +137,13 @@ record MoveText(
         if (removal || move.isRemoval()) {
             return removal && move.isRemoval() && move.to().equals(to) && becomes == null;
         }
+        if (!castling.isEmpty() || (move.isCastling() && !isOriginWhole())) {
+            return move.isCastling() && move.castlingText().equals(castling);
+        }
         return move.to().equals(to)
                 && fitsOrigin(move)
                 && (!capture || !move.captured().isEmpty())
-                && (becomes == null || move.promotion().filter(becomes::equals).isPresent());
+                && (becomes == null || becomes.equals(move.becomes()));
     }
 
     private boolean fitsOrigin(Move move) {
@@ -128,8 +161,11 @@ record MoveText(
 
     /** Writes a legal move in algebraic notation. */
     static String write(Position position, Move move, Position after) {
-        String text = move.isRemoval() ? move.toString() : origin(position, move) + destination(move);
-        String becomes = move.promotion().map(type -> "=" + type.letter()).orElse("");
+        String text = move.isRemoval()
+                ? move.toString()
+                : move.isCastling() ? move.castlingText() : origin(position, move) + destination(move);
+        PieceType made = move.becomes();
+        String becomes = made == null ? "" : "=" + made.letter();
         boolean mate = after.outcome()
                 .reason()
                 .filter(r -> r == Outcome.Reason.CHECKMATE)
@@ -148,10 +184,11 @@ record MoveText(
         boolean plainPawn = move.isByPlainPawn();
         boolean captures = !move.captured().isEmpty();
         PieceType named = plainPawn ? null : type;
+        PieceType chosen = move.isChoice() ? move.becomes() : null;
         boolean fileFirst = position.compiled().laws.isPawn(type) && (!plainPawn || captures);
         int[][] origins = {{-1, -1}, {from.file(), -1}, {-1, from.rank()}, {from.file(), from.rank()}};
         for (int[] o : origins) {
-            MoveText text = new MoveText("", false, named, o[0], o[1], captures, move.to(), null);
+            MoveText text = of("", named, o, captures, move.to(), chosen);
             if ((!fileFirst || o[0] >= 0)
                     && position.legalMoves().stream().filter(text::fits).count() == 1) {
                 return (plainPawn ? "" : type.letter())
@@ -179,6 +216,10 @@ record MoveText(
             if (text.isEmpty() || TextReader.isUnseen(reader.peek())) {
                 throw reader.malformed("a move such as e2e4, Nf3 or xh7 must stand here");
             }
+            String castling = castling();
+            if (!castling.isEmpty()) {
+                return new MoveText(text, false, laws.laws.king(), -1, -1, false, laws.square(0), null, castling);
+            }
             boolean removal = reader.skip('x');
             PieceType type = removal ? null : type("the piece's letter");
             Square to = removal ? square() : originOrDestination();
@@ -188,11 +229,28 @@ record MoveText(
                 to = square();
             }
             PieceType becomes = reader.skip('=') ? promoted() : null;
+            checkSign();
+            return new MoveText(text, removal, type, file, rank, capture, to, becomes, "");
+        }
+
+        private void checkSign() {
             if (reader.peek() == '+' || reader.peek() == '#') {
                 reader.next();
             }
             reader.expectEnd();
-            return new MoveText(text, removal, type, file, rank, capture, to, becomes);
+        }
+
+        /** Reads castling where kings castle; the longer sign is tried first, as the shorter begins it. */
+        private String castling() {
+            Castling ways = laws.laws.castling();
+            for (String sign : List.of(Castling.LONG, Castling.SHORT)) {
+                if (ways != null && text.startsWith(sign) && ways.wing(sign).isPresent()) {
+                    reader.goTo(sign.length());
+                    checkSign();
+                    return sign;
+                }
+            }
+            return "";
         }
 
         private Square square() {

@@ -1,12 +1,10 @@
 package io.github.assize.core;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Effect;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One direction of a movement from one square, as a tree of steps. What a movement means is told here and nowhere else:
@@ -72,61 +70,60 @@ final class MovementTree {
     /** Returns the first steps; none where it leads off the board at once. */
     List<Step> steps() {
         Betza.Hop hop = pattern.hop();
-        Step step = chain(hop, from, 1);
-        if (step == null) {
-            return ImmutableList.of();
+        List<Step> steps = chain(hop, from, 1);
+        if (steps.isEmpty()) {
+            return steps;
         }
         if (movement.partner() != null) {
-            return ImmutableList.of(over(from, hop.between(true), Step.ONLY_PARTNER, step));
+            return over(from, hop.between(true), Step.ONLY_PARTNER, steps);
         }
-        return movement.has(Movement.Limit.NOT_OVER_ENEMIES) ? notOverEnemies(hop, step) : ImmutableList.of(step);
+        return movement.has(Movement.Limit.NOT_OVER_ENEMIES) ? notOverEnemies(hop, steps) : steps;
     }
 
-    private @Nullable Step chain(Betza.Hop hop, int origin, int repetition) {
+    /** Returns the step from an origin, and beside it one for each further choice that it leaves; none off the board. */
+    private List<Step> chain(Betza.Hop hop, int origin, int repetition) {
         int square = square(origin, hop.dx(), hop.dy());
         if (square < 0) {
-            return null;
+            return ImmutableList.of();
         }
-        List<Step> next = new ArrayList<>();
-        addIfOnBoard(next, repetition < hop.limit() ? chain(hop, square, repetition + 1) : null);
+        List<Step> next = new ArrayList<>(repetition < hop.limit() ? chain(hop, square, repetition + 1) : List.of());
         if (repetition == 1) {
-            hop.then().forEach(arm -> addIfOnBoard(next, chain(arm, square, 1)));
+            hop.then().forEach(arm -> next.addAll(chain(arm, square, 1)));
         }
         int moves = (pattern.moves() ? Step.ONLY_EMPTY : 0) | (pattern.captures() ? Step.CAPTURE : 0);
-        Step step = new Step(square, next.isEmpty() ? 0 : Step.ONLY_EMPTY, moves, effect(square), next);
-        return hop.lame() ? over(origin, hop.between(true), Step.ONLY_EMPTY, step) : step;
-    }
-
-    private static void addIfOnBoard(List<Step> steps, @Nullable Step step) {
-        if (step != null) {
-            steps.add(step);
+        List<Integer> effects = effects(square);
+        List<Step> steps = new ArrayList<>();
+        int last = effects.size() - 1;
+        for (int choice = 0; choice < last; choice++) {
+            steps.add(new Step(square, 0, moves, effects.get(choice), choice, ImmutableList.of()));
         }
+        steps.add(new Step(square, next.isEmpty() ? 0 : Step.ONLY_EMPTY, moves, effects.get(last), last, next));
+        return hop.lame() ? over(origin, hop.between(true), Step.ONLY_EMPTY, steps) : steps;
     }
 
-    private Step over(int origin, ImmutableList<int[]> between, int pass, Step last) {
-        Step step = last;
+    private List<Step> over(int origin, ImmutableList<int[]> between, int pass, List<Step> last) {
+        List<Step> steps = last;
         for (int[] d : between.reverse()) {
-            step = Step.over(square(origin, d[0], d[1]), pass, ImmutableList.of(step));
+            steps = ImmutableList.of(Step.over(square(origin, d[0], d[1]), pass, steps));
         }
-        return step;
+        return steps;
     }
 
     /** Goes by the first path; and by the other where the first is barred. */
-    private List<Step> notOverEnemies(Betza.Hop hop, Step step) {
+    private List<Step> notOverEnemies(Betza.Hop hop, List<Step> steps) {
         ImmutableList<int[]> first = hop.between(true);
         return hop.isStraight()
-                ? ImmutableList.of(over(from, first, Step.NO_ENEMY, step))
-                : orElse(first, step, over(from, hop.between(false), Step.NO_ENEMY, step));
+                ? over(from, first, Step.NO_ENEMY, steps)
+                : orElse(first, steps, over(from, hop.between(false), Step.NO_ENEMY, steps));
     }
 
-    private List<Step> orElse(List<int[]> squares, Step step, Step other) {
+    private List<Step> orElse(List<int[]> squares, List<Step> steps, List<Step> others) {
         if (squares.isEmpty()) {
-            return ImmutableList.of(step);
+            return steps;
         }
         int square = square(from, squares.get(0)[0], squares.get(0)[1]);
-        List<Step> onward = orElse(squares.subList(1, squares.size()), step, other);
-        return ImmutableList.of(
-                Step.over(square, Step.NO_ENEMY, onward), Step.over(square, Step.AN_ENEMY, ImmutableList.of(other)));
+        List<Step> onward = orElse(squares.subList(1, squares.size()), steps, others);
+        return ImmutableList.of(Step.over(square, Step.NO_ENEMY, onward), Step.over(square, Step.AN_ENEMY, others));
     }
 
     /** Returns the square in the middle of a leap, or on the way of a double step that is one. */
@@ -143,18 +140,31 @@ final class MovementTree {
         return inside ? rank * laws.files() + file : -1;
     }
 
-    private int effect(int to) {
-        Piece piece = mover.piece();
-        Promotion.Result promoted = codes.promotion(piece, to);
-        int landing = promoted == null ? unpromoted() : landing(promoted);
+    /** Returns what a move to a square does, in each way that the mover may choose. */
+    private ImmutableList<Integer> effects(int to) {
+        Promotion.Result promoted = codes.promotion(mover.piece(), to);
+        if (promoted == null) {
+            return ImmutableList.of(effect(to, unpromoted(), 0));
+        }
+        int lost = promoted.otherwise() == null ? 0 : Effect.TO_THE_LOST;
+        int flags = promoted.returns() ? Effect.RETURNS | lost : lost;
+        ImmutableList.Builder<Integer> effects = ImmutableList.builder();
+        if (promoted.optional()) {
+            effects.add(effect(to, unpromoted(), 0));
+        }
+        promoted.types().stream()
+                .sorted(Comparator.comparing(PieceType::letter))
+                .forEach(type -> effects.add(effect(to, landing(type, promoted.fresh()), flags)));
+        return effects.build();
+    }
+
+    private int effect(int to, int landing, int more) {
         boolean aims =
                 laws.aimers().value().contains(codes.pieces(landing).get(0).type());
-        boolean doubled = promoted == null && isDoubleStep(to);
+        boolean doubled = codes.pieces(landing).get(0).equals(mover.piece()) && isDoubleStep(to);
         int limits = limits();
         int passed = doubled ? (from + to) / 2 : (limits & Effect.NOT_THROUGH_ATTACK) != 0 ? middle() : 0;
-        int flags = mover.flags() | limits | (aims ? Effect.AIMS : 0);
-        flags |= promoted != null && promoted.returns() ? Effect.RETURNS : 0;
-        flags |= promoted != null && promoted.otherwise() != null ? Effect.TO_THE_LOST : 0;
+        int flags = mover.flags() | limits | more | (aims ? Effect.AIMS : 0);
         flags |= doubled && laws.hasEnPassant() ? Effect.DOUBLE_STEP : 0;
         return Effect.of(landing, mover.remainder(), passed, flags);
     }
@@ -165,9 +175,8 @@ final class MovementTree {
         return kept ? mover.code() : mover.landing();
     }
 
-    private int landing(Promotion.Result promoted) {
-        PieceType type = requireNonNull(promoted.type());
-        return codes.code(new Piece(mover.piece().color(), type), promoted.fresh() && laws.hasRight(type));
+    private int landing(PieceType type, boolean fresh) {
+        return codes.code(new Piece(mover.piece().color(), type), fresh && laws.hasOwnFirstMove(type));
     }
 
     /** Returns whether a pawn goes there by a first move of two squares straight ahead. */

@@ -25,6 +25,12 @@ final class Phrases {
         return (vowel ? "an " : "a ") + type.name();
     }
 
+    /** Returns such as {@code a queen, a rook or a knight}. */
+    static String or(List<String> all) {
+        int last = all.size() - 1;
+        return last <= 0 ? String.join("", all) : String.join(", ", all.subList(0, last)) + " or " + all.get(last);
+    }
+
     /** Returns such as {@code the rook on a1}. */
     static Phrase the(CompiledLaws laws, PlacedPiece piece) {
         return Phrase.of("the ", piece.type().name(), " on ", laws.square(piece.square()));

@@ -213,6 +213,22 @@ final class PieceCodes {
         return (int) array.stream().mapToLong(cell -> cell.pieces().size()).sum();
     }
 
+    /** Returns the ways to castle, by the squares of the array, White's first. */
+    List<CastlingWay> castlings() {
+        Castling castling = laws.castling();
+        List<CastlingWay> ways = new ArrayList<>();
+        for (int square = 0; castling != null && square < array.size(); square++) {
+            for (Piece piece : array.get(square).pieces()) {
+                if (piece.type().equals(laws.king())) {
+                    int king = square;
+                    castling.wings()
+                            .forEach(wing -> ways.add(new CastlingWay(piece.color(), king, wing, laws.files())));
+                }
+            }
+        }
+        return ways;
+    }
+
     /** Returns how many such pieces the array has. */
     int inArray(Piece piece) {
         return (int) array.stream()

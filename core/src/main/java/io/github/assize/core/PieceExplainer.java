@@ -3,6 +3,7 @@ package io.github.assize.core;
 import io.github.assize.core.Refusal.Kind;
 import io.github.assize.core.engine.State;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -47,6 +48,10 @@ final class PieceExplainer {
             return Refusal.of(Kind.ALREADY_THERE, the(), " is there already")
                     .under(piece.type().rule());
         }
+        Optional<CastlingWay> castling = castling();
+        if (castling.isPresent()) {
+            return new CastlingExplainer(laws, state, castling.get()).refusal();
+        }
         return legal.stream()
                 .filter(move -> piece.makes(move, laws.square(piece.square()), laws.square(to)))
                 .findFirst()
@@ -55,6 +60,16 @@ final class PieceExplainer {
                         .map(route -> new RouteExplainer(laws, state, piece, to, route).refusal())
                         .reduce((a, b) -> b.kind().compareTo(a.kind()) > 0 ? b : a)
                         .orElseGet(this::unreachable));
+    }
+
+    /** Returns the way to castle that is meant, where the piece is a king that could stand where he does for it. */
+    private Optional<CastlingWay> castling() {
+        return piece.type().equals(laws.laws.king())
+                        && piece.routes(laws.codes, to).isEmpty()
+                ? laws.codes.castlings().stream()
+                        .filter(way -> piece.is(way.color()) && way.king() == piece.square() && way.partner() == to)
+                        .findFirst()
+                : Optional.empty();
     }
 
     private Phrase the() {

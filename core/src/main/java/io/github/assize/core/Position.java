@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.assize.core.engine.Effect;
-import io.github.assize.core.engine.MoveCode;
 import io.github.assize.core.engine.State;
 import java.util.Arrays;
 import java.util.List;
@@ -179,7 +178,7 @@ public final class Position {
     /** Plays a move that is known to be one of {@link #legalMoves()}, or one that is only thought of. */
     Position make(int move) {
         boolean pawns = (state.effect(move) & Effect.PAWN_MOVE) != 0;
-        boolean captures = !MoveCode.isExchange(move) && state.code(state.victim(move)) != PieceCodes.NONE;
+        boolean captures = state.victim(move) >= 0;
         int clock = pawns || captures ? 0 : halfmoveClock + 1;
         return new Position(ruleset, state.make(move), clock, fullmoveNumber + state.side());
     }

@@ -4,12 +4,13 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a piece becomes on reaching certain squares. It is compulsory, happens in the same move and leaves no choice
- * (C-13). A piece that has just been made has its own first move still before it, unless the rule says otherwise.
+ * What a piece becomes on reaching certain squares. It happens in the same move, is compulsory and leaves no choice (C-13),
+ * unless {@link #orTo} and {@link #orNot} give one. A piece that has just been made has its own first move still before it, unless the rule says otherwise.
  * Immutable and thread-safe.
  *
  * @since 0.1.0
@@ -24,7 +25,9 @@ public final class Promotion {
         /** It stays what it is. */
         STAYS,
         /** It is taken off the board in the same move; what it captured is gone too. */
-        REMOVED
+        REMOVED,
+        /** It may not go there, though it attacks there all the same. */
+        BARRED
     }
 
     /**
@@ -35,6 +38,8 @@ public final class Promotion {
      * @param last the farthest, likewise
      * @param onlyCorners whether it holds only in the rank's corners
      * @param becomes what it becomes, by file, or on every file; nothing for what stood on the square in the array
+     * @param others what else the mover may choose
+     * @param optional whether the mover may leave it what it is
      * @param returns whether it goes back to where it came from
      * @param fresh whether it has its own first move still before it
      * @param otherwise what comes of it where its side has lost none of what it becomes, or null where that is not asked
@@ -46,6 +51,8 @@ public final class Promotion {
             int last,
             boolean onlyCorners,
             List<PieceType> becomes,
+            ImmutableList<PieceType> others,
+            boolean optional,
             boolean returns,
             boolean fresh,
             @Nullable Otherwise otherwise,
@@ -63,15 +70,33 @@ public final class Promotion {
         }
 
         Clause under(String id) {
-            return new Clause(type, first, last, onlyCorners, becomes, returns, fresh, otherwise, id);
+            return new Clause(type, first, last, onlyCorners, becomes, others, optional, returns, fresh, otherwise, id);
         }
 
         Clause withoutFirstMove() {
-            return new Clause(type, first, last, onlyCorners, becomes, returns, false, otherwise, rule);
+            return new Clause(
+                    type, first, last, onlyCorners, becomes, others, optional, returns, false, otherwise, rule);
         }
 
         Clause otherwise(Otherwise what) {
-            return new Clause(type, first, last, onlyCorners, becomes, returns, fresh, what, rule);
+            return new Clause(type, first, last, onlyCorners, becomes, others, optional, returns, fresh, what, rule);
+        }
+
+        Clause orTo(ImmutableList<PieceType> more) {
+            ImmutableList<PieceType> all = ImmutableList.<PieceType>builder()
+                    .addAll(others)
+                    .addAll(more)
+                    .build();
+            for (PieceType other : more) {
+                if (becomes.contains(other) || Collections.frequency(all, other) > 1) {
+                    throw new IllegalArgumentException("promotion: " + other + " is named twice to choose from");
+                }
+            }
+            return new Clause(type, first, last, onlyCorners, becomes, all, optional, returns, fresh, otherwise, rule);
+        }
+
+        Clause orNot() {
+            return new Clause(type, first, last, onlyCorners, becomes, others, true, returns, fresh, otherwise, rule);
         }
     }
 
@@ -79,6 +104,8 @@ public final class Promotion {
      * What a move ends in.
      *
      * @param type what the piece has become, or null for what stood on the square in the array
+     * @param others what else the mover may choose
+     * @param optional whether the mover may leave it what it is
      * @param returns whether it goes back to where it came from
      * @param fresh whether it has its own first move still before it
      * @param otherwise what comes of it where its side has lost none of these, or null where that is not asked
@@ -86,13 +113,34 @@ public final class Promotion {
      */
     record Result(
             @Nullable PieceType type,
+            ImmutableList<PieceType> others,
+            boolean optional,
             boolean returns,
             boolean fresh,
             @Nullable Otherwise otherwise,
             String rule) {
         /** Returns the same with what stood on the square in the array. */
         Result to(PieceType stood) {
-            return new Result(stood, returns, fresh, otherwise, rule);
+            return new Result(stood, others, optional, returns, fresh, otherwise, rule);
+        }
+
+        /** Returns whether the mover has a choice, so that the move is written with what it makes. */
+        boolean isChoice() {
+            return optional || !others.isEmpty();
+        }
+
+        /** Returns whether the piece may come to stand there as what it is. */
+        boolean leavesUnpromoted() {
+            return optional || otherwise == Otherwise.STAYS;
+        }
+
+        /** Returns all that the piece may become, what belongs to the square first. */
+        ImmutableList<PieceType> types() {
+            ImmutableList.Builder<PieceType> types = ImmutableList.builder();
+            if (type != null) {
+                types.add(type);
+            }
+            return types.addAll(others).build();
         }
     }
 
@@ -102,7 +150,8 @@ public final class Promotion {
 
     private static Promotion of(PieceType type, int first, int last, List<PieceType> becomes, boolean returns) {
         requireNonNull(type, "type");
-        return new Promotion(List.of(new Clause(type, first, last, false, becomes, returns, true, null, "")));
+        return new Promotion(List.of(
+                new Clause(type, first, last, false, becomes, ImmutableList.of(), false, returns, true, null, "")));
     }
 
     /**
@@ -195,7 +244,8 @@ public final class Promotion {
      */
     public static Promotion inFarCorners(PieceType type, PieceType becomes) {
         requireNonNull(type, "type");
-        return new Promotion(List.of(new Clause(type, FAR, FAR, true, only(becomes), false, true, null, "")));
+        return new Promotion(List.of(
+                new Clause(type, FAR, FAR, true, only(becomes), ImmutableList.of(), false, false, true, null, "")));
     }
 
     /**
@@ -207,6 +257,29 @@ public final class Promotion {
      */
     public static Promotion bySquare(PieceType type) {
         return of(type, FAR, FAR, List.of(), false);
+    }
+
+    /**
+     * Returns the rule by which the mover chooses between what this one makes and other types. Such a move is written with
+     * the letter of what it makes, {@code e7e8=Q}.
+     *
+     * @param others what else may be made, on all squares of which this rule speaks
+     * @return the rule
+     * @throws IllegalArgumentException if a type is named twice
+     */
+    public Promotion orTo(PieceType... others) {
+        ImmutableList<PieceType> more = ImmutableList.copyOf(requireNonNull(others, "others"));
+        return new Promotion(clauses.stream().map(clause -> clause.orTo(more)).toList());
+    }
+
+    /**
+     * Returns the rule by which the mover may also leave the piece what it is; a move that does so is written with the
+     * piece's own letter, {@code e7e8=P}.
+     *
+     * @return the rule
+     */
+    public Promotion orNot() {
+        return new Promotion(clauses.stream().map(Clause::orNot).toList());
     }
 
     /**
@@ -267,7 +340,7 @@ public final class Promotion {
     ImmutableSet<PieceType> made() {
         ImmutableSet.Builder<PieceType> made = ImmutableSet.builder();
         for (Clause clause : clauses) {
-            made.addAll(clause.becomes());
+            made.addAll(clause.becomes()).addAll(clause.others());
         }
         return made.build();
     }
@@ -297,9 +370,15 @@ public final class Promotion {
         return null;
     }
 
-    /** Returns whether a type stays what it is where its side has lost none of what it would become. */
-    boolean stays(PieceType type) {
-        return clauses.stream().anyMatch(clause -> clause.type().equals(type) && clause.otherwise() == Otherwise.STAYS);
+    /** Returns what comes of a type where its side has lost none of what it would become, in all that is said of it. */
+    ImmutableSet<Otherwise> otherwise(PieceType type) {
+        ImmutableSet.Builder<Otherwise> all = ImmutableSet.builder();
+        for (Clause clause : clauses) {
+            if (clause.type().equals(type) && clause.otherwise() != null) {
+                all.add(clause.otherwise());
+            }
+        }
+        return all.build();
     }
 
     /** Returns what about the rule does not fit a board, or nothing. */
@@ -322,7 +401,14 @@ public final class Promotion {
         Clause clause = first(type, file, rankFromOwn, files, ranks);
         return clause == null
                 ? null
-                : new Result(clause.becomes(file), clause.returns(), clause.fresh(), clause.otherwise(), clause.rule());
+                : new Result(
+                        clause.becomes(file),
+                        clause.others(),
+                        clause.optional(),
+                        clause.returns(),
+                        clause.fresh(),
+                        clause.otherwise(),
+                        clause.rule());
     }
 
     @Override

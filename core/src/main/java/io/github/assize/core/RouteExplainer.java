@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.assize.core.Refusal.Kind;
 import io.github.assize.core.engine.State;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
@@ -77,7 +78,8 @@ final class RouteExplainer {
             return Refusal.of(
                             Kind.NOT_GRANTED,
                             the(),
-                            " has no double step: only the first pawn that moves has it, from where it stood in the array")
+                            " has no double step: only the first pawn that moves has it, from where it stood in the"
+                                    + " array")
                     .under(laws.pawnsTogether().rule(), "C-10");
         }
         if (laws.isPawn(piece.type())) {
@@ -210,6 +212,16 @@ final class RouteExplainer {
             return Refusal.of(Kind.FROM_CHECK, the(), " may not leap while in check")
                     .under(route.rule(Movement.Limit.NOT_FROM_CHECK));
         }
+        if (isBarred()) {
+            Promotion.Result promotion = requireNonNull(compiled.codes.promotion(piece.piece(), to));
+            return Refusal.of(
+                            Kind.NOT_GRANTED,
+                            the(),
+                            " may not go to ",
+                            target(),
+                            ": " + name(side) + " has lost none of the pieces that it could become there")
+                    .under(promotion.rule());
+        }
         List<PlacedPiece> attackers = attackersOnTheWay();
         return attackers.isEmpty()
                 ? unsafeOrForbidden(after())
@@ -221,6 +233,20 @@ final class RouteExplainer {
                                 ", which is attacked by ",
                                 Phrases.all(compiled, attackers))
                         .under(route.rule(Movement.Limit.NOT_THROUGH_ATTACK), "C-14");
+    }
+
+    /** Returns whether the piece could go there only to become what its side has lost, and it has lost none. */
+    private boolean isBarred() {
+        int[] moves = moves();
+        return moves.length > 0 && Arrays.stream(moves).noneMatch(state::isPermitted);
+    }
+
+    /** Returns the moves that lead there, whether or not they are legal. */
+    private int[] moves() {
+        return Arrays.stream(state.pseudoLegal(piece.square()))
+                .filter(move ->
+                        piece.makes(Move.of(compiled, state, move, 0), compiled.square(piece.square()), target()))
+                .toArray();
     }
 
     /** Returns who could capture the king on the square that he passes, if that matters. */
@@ -237,12 +263,11 @@ final class RouteExplainer {
 
     /** Returns the position after the piece has gone there, whatever becomes of its king. */
     private State after() {
-        for (int move : state.pseudoLegal(piece.square())) {
-            if (piece.makes(Move.of(compiled, state, move, 0), compiled.square(piece.square()), target())) {
-                return state.make(move);
-            }
+        int[] moves = moves();
+        if (moves.length == 0) {
+            throw new IllegalStateException(the() + " has no way to " + target());
         }
-        throw new IllegalStateException(the() + " has no way to " + target());
+        return state.make(moves[moves.length - 1]);
     }
 
     private List<PlacedPiece> attackers(State after) {

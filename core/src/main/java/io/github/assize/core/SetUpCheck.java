@@ -115,7 +115,7 @@ final class SetUpCheck {
 
     private void judgePlace(int square, Piece piece) {
         Promotion.Result promoted = laws.codes.promotion(piece, square);
-        if (promoted != null && promoted.otherwise() != Promotion.Otherwise.STAYS) {
+        if (promoted != null && !promoted.leavesUnpromoted()) {
             fault(
                     Fault.Kind.UNPROMOTED,
                     Phrases.one(piece.type()) + " (" + piece + ") cannot stand on " + laws.square(square)
@@ -187,6 +187,11 @@ final class SetUpCheck {
                 fault(
                         Fault.Kind.RIGHT_WITHOUT_FIRST_MOVE,
                         "the " + pieces.get(0).type() + " on " + square + " has no first-move right in this ruleset");
+            } else if (!mayCastle(pieces.get(0), index)) {
+                fault(
+                        Fault.Kind.RIGHT_WITHOUT_FIRST_MOVE,
+                        "the " + pieces.get(0).type() + " on " + square
+                                + " has no right there: it castles only from where it stood in the array");
             } else if (!isAtHome(pieces.get(0), index)) {
                 fault(
                         Fault.Kind.RIGHT_WITHOUT_FIRST_MOVE,
@@ -196,6 +201,14 @@ final class SetUpCheck {
                 cells[index] = laws.codes.code(pieces.get(0), true);
             }
         }
+    }
+
+    /** Returns whether a piece has a first move of its own, or stands where it stood in the array to castle. */
+    private boolean mayCastle(Piece piece, int square) {
+        boolean king = piece.type().equals(laws.laws.king());
+        return laws.laws.hasOwnFirstMove(piece.type())
+                || laws.codes.castlings().stream()
+                        .anyMatch(way -> way.color() == piece.color() && square == (king ? way.king() : way.partner()));
     }
 
     /** Returns whether a piece is none of the pawns that hold rights, or stands where these stand in the array. */

@@ -10,9 +10,10 @@ import java.util.List;
  * @param pass what may stand there for the movement to go on, as a set of {@link Seen} classes
  * @param moves what may stand there for it to end, likewise; nothing where it only passes
  * @param effect what a move that ends there does beside going there
+ * @param choice which of several promotions it is, from 0
  * @param next the steps that may follow
  */
-record Step(int square, int pass, int moves, int effect, List<Step> next) {
+record Step(int square, int pass, int moves, int effect, int choice, List<Step> next) {
     static final int ONLY_EMPTY = 1 << Seen.EMPTY;
     static final int NO_ENEMY = (1 << Seen.EMPTY) | (1 << Seen.FRIEND) | (1 << Seen.PARTNER);
     static final int AN_ENEMY = (1 << Seen.ENEMY) | (1 << Seen.IMMUNE);
@@ -22,7 +23,7 @@ record Step(int square, int pass, int moves, int effect, List<Step> next) {
 
     /** Returns a step that only passes. */
     static Step over(int square, int pass, List<Step> next) {
-        return new Step(square, pass, 0, 0, next);
+        return new Step(square, pass, 0, 0, 0, next);
     }
 
     /** Returns whether it is a leap that nothing bars, moving and capturing alike. */

@@ -221,4 +221,74 @@ final class FurtherLawsTest {
                 "pawns lose their first move together, and no pawn has one (i)",
                 LawsBuilder::pawnsLoseFirstMoveTogether);
     }
+
+    @Test
+    void aPromotionMayLeaveAChoice() {
+        Ruleset zone = game(laws -> laws.rule("T-20")
+                .promotion(Promotion.onFarRank(PAWN, ROOK).orTo(KNIGHT))
+                .rule("T-21")
+                .promotion(Promotion.fromRank(PAWN, 4, ROOK).orNot()));
+        Position position = zone.parsePosition("k4/5/P4/5/3K1 w - - 0 1");
+        assertEquals("a3a4=P a3a4=R", moves(position).replaceAll("d1\\S+ ?", "").trim());
+        assertEquals("a4=P", position.algebraic(position.move("a3a4=P")));
+        assertEquals("k4/P4/5/5/3K1 b - - 0 1", position.play("a4=P").toFen());
+        assertEquals("it fits more than one legal move: a3a4=P and a3a4=R", why(position, "a4"));
+        assertEquals("it becomes a pawn or a rook, not a knight (T-21)", why(position, "a4=N"));
+        Position far = zone.parsePosition("2k2/P4/5/5/3K1 w - - 0 1");
+        assertEquals("a4a5=N a4a5=R", moves(far).replaceAll("d1\\S+ ?", "").trim());
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Promotion.onFarRank(PAWN, ROOK).orTo(KNIGHT, ROOK));
+    }
+
+    @Test
+    void aChoiceMayBeAmongWhatIsLostAndElseBeBarred() {
+        Ruleset game = game(laws -> laws.rule("T-22")
+                .promotion(Promotion.onFarRank(PAWN, ROOK).orTo(KNIGHT).onlyToTheLost(Promotion.Otherwise.BARRED)));
+        Position both = game.parsePosition("2k2/P4/5/5/3KR w - - 0 1");
+        assertEquals("a4a5=N", moves(both).replaceAll("[de]1\\S+ ?", "").trim());
+        assertTrue(both.isLegal("a5"));
+        assertEquals("it becomes a knight, not a rook: White has lost none of those (T-22)", why(both, "a4a5=R"));
+        Position barred = game.parsePosition("2k2/P4/5/5/2NKR w - - 0 1");
+        assertEquals(
+                "the pawn on a4 may not go to a5: White has lost none of the pieces that it could become there (T-22)",
+                why(barred, "a5"));
+        assertTrue(game.parsePosition("1k3/P4/5/5/2NKR b - - 0 1").isCheck());
+        Ruleset stays = game(laws ->
+                laws.promotion(Promotion.onFarRank(PAWN, ROOK).orTo(KNIGHT).onlyToTheLost(Promotion.Otherwise.STAYS)));
+        assertEquals(
+                "P1k2/5/5/5/2NKR b - - 0 1",
+                stays.parsePosition("2k2/P4/5/5/2NKR w - - 0 1").play("a5").toFen());
+        refused(
+                "what comes of a pawn where nothing is lost that it would become is told in two ways",
+                laws -> laws.promotion(Promotion.onRank(PAWN, 4, ROOK).onlyToTheLost(Promotion.Otherwise.BARRED))
+                        .promotion(Promotion.onFarRank(PAWN, ROOK).onlyToTheLost(Promotion.Otherwise.STAYS)));
+    }
+
+    @Test
+    void kingsMayCastleOnOtherFiles() {
+        Castling castling = Castling.with(ROOK).shortSide('e', 'e', 'd');
+        String array = "1k2r/pp3/5/3PP/1K2R w b1e1b5e5 - 0 1";
+        Ruleset game = game(KING, PAWN, array, laws -> laws.rule("T-23").castling(castling));
+        Position start = game.initialPosition();
+        assertEquals("1k2r/pp3/5/3PP/3RK b b5e5 - 1 1", start.play("O-O").toFen());
+        assertEquals("b1e1", start.move("O-O").toString());
+        assertEquals("O-O-O", Castling.LONG);
+        assertThrows(MalformedTextException.class, () -> start.move("O-O-O"));
+        assertThrows(IllegalArgumentException.class, () -> castling.shortSide('a', 'a', 'b'));
+        assertThrows(IllegalArgumentException.class, () -> castling.longSide('A', 'a', 'b'));
+        refused("kings castle to no side, or with nobody", laws -> laws.castling(Castling.with(ROOK)));
+        refused(
+                "castling goes to file f, which the board lacks",
+                laws -> laws.castling(Castling.with(ROOK).shortSide('e', 'f', 'd')));
+        refused(
+                "no piece with which White's king castles stands on c1 in the array",
+                laws -> laws.castling(Castling.with(ROOK).longSide('c', 'b', 'c')));
+        refused(
+                "castling puts two pieces on one file",
+                laws -> laws.castling(Castling.with(KNIGHT).shortSide('c', 'e', 'e')));
+        refused(
+                "a king castles with a king",
+                laws -> laws.castling(Castling.with(KING).shortSide('e', 'd', 'c')));
+    }
 }

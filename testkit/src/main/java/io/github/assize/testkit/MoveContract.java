@@ -277,7 +277,7 @@ abstract class MoveContract extends Part {
 
     private static String mirrored(Move move, SetUp setUp) {
         String squares = move.from().map(Square::toString).orElse("") + move.to();
-        String prefix = move.toString().substring(0, move.toString().length() - squares.length());
-        return prefix + move.from().map(setUp::mirrored).map(Square::toString).orElse("") + setUp.mirrored(move.to());
+        String mirrored = move.from().map(setUp::mirrored).map(Square::toString).orElse("") + setUp.mirrored(move.to());
+        return move.toString().replace(squares, mirrored);
     }
 }

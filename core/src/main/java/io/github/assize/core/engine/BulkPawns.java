@@ -23,8 +23,9 @@ final class BulkPawns {
                 bulk[code] = steps[unit.side].areComplete();
             }
             for (int from = 0; bulk[code] && from < squares; from++) {
-                boolean verified = leaps.needsVerification[code * squares + from];
-                counted[unit.side * words + (from >> 6)] |= verified ? 0 : 1L << from;
+                int at = code * squares + from;
+                boolean apart = leaps.needsVerification[at] || leaps.hasChoice[at];
+                counted[unit.side * words + (from >> 6)] |= apart ? 0 : 1L << from;
             }
         }
     }

@@ -1,6 +1,8 @@
 package io.github.assize.core.engine;
 
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * What can be said of a program without walking it: the squares of its plain leaps as one set, those where its moves
@@ -19,6 +21,9 @@ final class Leaps {
     /** By code and square: whether a move puts back what it promotes, or may leave nothing, so that the program's moves must be verified. */
     final boolean[] needsVerification;
 
+    /** By code and square: whether several moves go to one square, so that a piece cannot be counted with others. */
+    final boolean[] hasChoice;
+
     private final Programs programs;
     private final int squares;
     private final int words;
@@ -32,13 +37,28 @@ final class Leaps {
         targets = new long[words * runs];
         firstTargets = new long[words * runs];
         needsVerification = new boolean[runs];
+        hasChoice = new boolean[runs];
         for (int at = squares; at < runs; at++) {
             Unit unit = spec.units.get(at / squares);
             needsVerification[at] = programs.has(at, Effect.RETURNS | Effect.TO_THE_LOST);
+            hasChoice[at] = hasChoice(at);
             boolean plain = !needsVerification[at] && !unit.is(Unit.SHARED) && !unit.hasImmune();
             firstRide[at] = plain ? gatherLeaps(at) : programs.first[at];
             gatherFirstTargets(at);
         }
+    }
+
+    private boolean hasChoice(int at) {
+        Set<Integer> moves = new HashSet<>();
+        for (int i = programs.first[at]; i < programs.first[at + 1]; i++) {
+            int node = programs.node[i];
+            for (int seen = 0; seen < Seen.CLASSES; seen++) {
+                if (Node.isMove(node, seen) && !moves.add(Node.square(node) * Seen.CLASSES + seen)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Gathers the leaps that nothing bars, which move and capture alike, and returns the first node behind them. */
@@ -47,6 +67,9 @@ final class Leaps {
         int end = programs.first[at + 1];
         while (i < end && Node.isLeap(programs.node[i]) && !Effect.isLimited(programs.effect[i])) {
             int target = Node.square(programs.node[i]);
+            if (((targets[words * at + (target >> 6)] >>> target) & 1) != 0) {
+                return i;
+            }
             targets[words * at + (target >> 6)] |= 1L << target;
             i++;
         }

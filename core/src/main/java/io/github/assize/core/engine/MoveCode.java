@@ -8,6 +8,9 @@ public final class MoveCode {
     /** The bit of the place that stands for an exchange with what is on the square in its low byte. */
     private static final int EXCHANGE = 0x8000;
 
+    /** The bit of the place that stands for castling in the way of the number in its low byte. */
+    private static final int CASTLING = 0x4000;
+
     private static final int ORIGIN = 16;
 
     private MoveCode() {}
@@ -55,6 +58,37 @@ public final class MoveCode {
      */
     public static boolean isExchange(int move) {
         return (place(move) & EXCHANGE) != 0 && !isRemoval(move);
+    }
+
+    /**
+     * Returns the move by which a king castles.
+     *
+     * @param king the square of the king
+     * @param way the number of the {@link Castle}
+     * @return the move
+     */
+    static int castling(int king, int way) {
+        return of(king, CASTLING | way);
+    }
+
+    /**
+     * Returns whether a move is castling.
+     *
+     * @param move the move
+     * @return whether a king castles
+     */
+    public static boolean isCastling(int move) {
+        return (place(move) & (CASTLING | EXCHANGE)) == CASTLING;
+    }
+
+    /** Returns whether a move is none of a piece's program: a removal, an exchange, or castling. */
+    static boolean isSpecial(int move) {
+        return (place(move) & (CASTLING | EXCHANGE)) != 0;
+    }
+
+    /** Returns the low byte of the place: that of a node, or the number of a way to castle. */
+    static int way(int move) {
+        return move & 0xff;
     }
 
     static int place(int move) {

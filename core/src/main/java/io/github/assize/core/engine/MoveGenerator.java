@@ -70,13 +70,56 @@ final class MoveGenerator {
         return count;
     }
 
-    /** Adds captures en passant and, where there is no other move, removals or exchanges. */
+    /** Adds captures en passant, castling and, where there is no other move, removals or exchanges. */
     private static int rest(State state, int only, int @Nullable [] out, int found) {
         int count = state.enPassant < 0 ? found : enPassant(state, only, out, found);
+        return state.tables.hasSpecial ? special(state, only, out, count) : count;
+    }
+
+    private static int special(State state, int only, int @Nullable [] out, int found) {
+        int count = castlings(state, only, out, found);
         if (count == 0 && state.tables.exchanges && !state.isCheck() && only == State.ANY) {
             return exchanges(state, out, count);
         }
         return count == 0 && mayRemove(state, only) ? removals(state, out, count) : count;
+    }
+
+    private static int castlings(State state, int only, int @Nullable [] out, int found) {
+        int king = state.king(state.side);
+        int count = found;
+        for (int way = 0; way < state.tables.castles.length; way++) {
+            int move = MoveCode.castling(king, way);
+            Castle castle = state.tables.castles[way];
+            boolean asked = only == State.ANY || only == state.tables.kind[state.code(king)];
+            if (asked && castle.king == king && isLegal(state, castle, move)) {
+                count = add(king, MoveCode.place(move), out, count);
+            }
+        }
+        return count;
+    }
+
+    /**
+     * Returns whether both have their rights and nothing between them, and the king is in check neither before nor on the
+     * way nor after it.
+     */
+    private static boolean isLegal(State state, Castle castle, int move) {
+        if (state.code(castle.king) != castle.kingCode
+                || state.code(castle.partner) != castle.partnerCode
+                || state.isCheck()) {
+            return false;
+        }
+        for (int square = castle.first(); square <= castle.last(); square++) {
+            if (square != castle.king && square != castle.partner && state.code(square) != 0) {
+                return false;
+            }
+        }
+        int step = Integer.signum(castle.kingTo - castle.king);
+        for (int square = castle.king; square != castle.kingTo; square += step) {
+            if (!isKingSafe(state, castle.king, square + step)) {
+                return false;
+            }
+        }
+        return state.isSafe(move);
     }
 
     private static int exchanges(State state, int @Nullable [] out, int found) {
@@ -295,7 +338,9 @@ final class MoveGenerator {
         for (int i = first, node, seen; i < end; i = Node.next(i, node, seen)) {
             node = tables.node[i];
             seen = classes[state.cells[Node.square(node)] & 0xff];
-            if (Node.isMove(node, seen) && isWithinLimits(state, from, tables.effect[i], 0, 0)) {
+            if (Node.isMove(node, seen)
+                    && isWithinLimits(state, from, tables.effect[i], 0, 0)
+                    && Landing.isPermitted(state, MoveCode.of(from, i - first))) {
                 count = verify(state, MoveCode.of(from, i - first), out, count);
             }
         }

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
  * in its program. Pieces are looked at in the order of their squares anyhow, so that little is left to sort.
  */
 public final class MoveOrder {
-    private static final int ORIGIN = 0xff0000;
-    private static final int TARGET = 8;
-    private static final int PLACE = 0xff;
+    private static final int ORIGIN = 17;
+    private static final int TARGET = 9;
+    private static final int CASTLES = 0x100;
 
     private MoveOrder() {}
 
@@ -26,11 +26,17 @@ public final class MoveOrder {
             return;
         }
         for (int i = 0; i < moves.length; i++) {
-            moves[i] = (moves[i] & (ORIGIN | PLACE)) | (state.target(moves[i]) << TARGET);
+            int way = MoveCode.isCastling(moves[i]) ? CASTLES : 0;
+            moves[i] = (MoveCode.origin(moves[i]) << ORIGIN)
+                    | (state.target(moves[i]) << TARGET)
+                    | way
+                    | MoveCode.way(moves[i]);
         }
         Arrays.sort(moves);
         for (int i = 0; i < moves.length; i++) {
-            moves[i] &= ORIGIN | PLACE;
+            int origin = moves[i] >>> ORIGIN;
+            int way = MoveCode.way(moves[i]);
+            moves[i] = (moves[i] & CASTLES) != 0 ? MoveCode.castling(origin, way) : MoveCode.of(origin, way);
         }
     }
 

@@ -91,7 +91,9 @@ final class PawnSteps {
         List<Step> steps = new ArrayList<>();
         for (int from = 0; from < spec.squares(); from++) {
             int at = code * spec.squares() + from;
-            for (int i = programs.first[at]; !leaps.needsVerification[at] && i < programs.first[at + 1]; i++) {
+            for (int i = programs.first[at];
+                    !leaps.needsVerification[at] && !leaps.hasChoice[at] && i < programs.first[at + 1];
+                    i++) {
                 if (!Node.isGate(programs.node[i]) && !addStep(spec, steps, from, i)) {
                     return NONE;
                 }

@@ -25,6 +25,7 @@ public final class Spec {
     final ImmutableList<Unit> units;
     final Programs programs;
     final boolean[] rest;
+    final ImmutableList<Castle> castles;
     final int flags;
 
     /**
@@ -36,14 +37,24 @@ public final class Spec {
      * @param nodes by code and square (code times the number of squares, and the square), the {@link Node}s of the program
      * @param effects likewise, the {@link Effect} of each node
      * @param rest likewise, whether such stays what it is there
+     * @param castles the ways to castle, at most 256
      * @param flags any of the flags
      */
-    public Spec(int files, int ranks, List<Unit> units, int[][] nodes, int[][] effects, boolean[] rest, int flags) {
+    public Spec(
+            int files,
+            int ranks,
+            List<Unit> units,
+            int[][] nodes,
+            int[][] effects,
+            boolean[] rest,
+            List<Castle> castles,
+            int flags) {
         this.files = files;
         this.ranks = ranks;
         this.units = ImmutableList.copyOf(units);
         this.programs = Programs.of(nodes, effects);
         this.rest = rest;
+        this.castles = ImmutableList.copyOf(castles);
         this.flags = flags;
     }
 

@@ -212,7 +212,18 @@ public final class State {
      * @return the array, or null where moves of this position can only be found all together
      */
     public byte @Nullable [] newTally() {
-        return isRightAtStake() || enPassant >= 0 ? null : MoveGenerator.newTally(this);
+        return isRightAtStake() || enPassant >= 0 || mayCastle() ? null : MoveGenerator.newTally(this);
+    }
+
+    /** Returns whether the king of the side to move still has a right to castle from where he stands. */
+    private boolean mayCastle() {
+        int king = king(side);
+        for (Castle castle : tables.castles) {
+            if (castle.king == king && castle.kingCode == code(king)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -257,6 +268,16 @@ public final class State {
         return -1;
     }
 
+    /**
+     * Returns whether a promotion is to what its side has lost, or what comes of it where nothing is lost.
+     *
+     * @param move a move of {@link #pseudoLegal}
+     * @return whether it may be made, its own king's safety aside; true for a move that is no such promotion
+     */
+    public boolean isPermitted(int move) {
+        return Landing.isPermitted(this, move);
+    }
+
     /** Returns whether a capture on the en passant square is legal. */
     boolean canCaptureEnPassant() {
         for (int from : tables.capturersEnPassant[side * tables.squares + enPassant]) {
@@ -284,11 +305,15 @@ public final class State {
      * Returns where a move goes.
      *
      * @param move the move
-     * @return the square, also where what lands is put back; for a removal, that of what is removed
+     * @return the square, also where what lands is put back; for a removal, that of what is removed; for castling, that of
+     *     the king's partner
      */
     public int target(int move) {
         if (MoveCode.isExchange(move)) {
             return MoveCode.place(move) & 0xff;
+        }
+        if (MoveCode.isCastling(move)) {
+            return tables.castles[MoveCode.way(move)].partner;
         }
         return MoveCode.isRemoval(move) ? MoveCode.origin(move) : Node.square(tables.node[nodeIndex(move)]);
     }
@@ -297,7 +322,7 @@ public final class State {
      * Returns what stands in the end where a move has led, or where it was put back to.
      *
      * @param move the move
-     * @return its code; 0 for a removal, and for what a promotion takes off the board
+     * @return its code, for castling the king's; 0 for a removal, and for what a promotion takes off the board
      */
     public int landing(int move) {
         return Landing.of(this, move);
@@ -307,23 +332,27 @@ public final class State {
      * Returns what a move does beside going there.
      *
      * @param move the move
-     * @return the {@link Effect}; 0 for a removal; of an exchange only whether a pawn moves
+     * @return the {@link Effect}; 0 for a removal and castling; of an exchange only whether a pawn moves
      */
     public int effect(int move) {
         if (MoveCode.isExchange(move)) {
             return tables.pawn[code(target(move))] ? Effect.PAWN_MOVE : 0;
         }
-        return MoveCode.isRemoval(move) ? 0 : tables.effect[nodeIndex(move)];
+        return MoveCode.isSpecial(move) ? 0 : tables.effect[nodeIndex(move)];
     }
 
     /**
      * Returns where a move captures or removes: beside its target if en passant.
      *
-     * @param move the move, but no exchange
-     * @return the square, on which nothing stands if the move captures nothing
+     * @param move the move
+     * @return the square, or -1 if the move captures nothing
      */
     public int victim(int move) {
-        return MoveCode.isRemoval(move) ? MoveCode.origin(move) : victimAt(tables.node[nodeIndex(move)]);
+        if (MoveCode.isSpecial(move)) {
+            return MoveCode.isRemoval(move) ? MoveCode.origin(move) : -1;
+        }
+        int victim = victimAt(tables.node[nodeIndex(move)]);
+        return cells[victim] == 0 ? -1 : victim;
     }
 
     private int victimAt(int node) {
@@ -338,39 +367,45 @@ public final class State {
      * @return the position after it
      */
     public State make(int move) {
-        if (MoveCode.isExchange(move)) {
-            return exchange(move);
+        if (MoveCode.isSpecial(move)) {
+            return special(move);
         }
-        boolean removal = MoveCode.isRemoval(move);
         int from = MoveCode.origin(move);
-        int index = removal ? 0 : nodeIndex(move);
+        int index = nodeIndex(move);
         int node = tables.node[index];
-        int effect = removal ? 0 : tables.effect[index];
-        int victim = removal ? from : victimAt(node);
+        int effect = tables.effect[index];
         Draft draft = new Draft(this);
-        draft.lift(victim);
-        int passed = -1;
-        if (!removal) {
-            int stop = Effect.has(effect, Effect.RETURNS) ? from : Node.square(node);
-            draft.lift(from);
-            draft.put(from, Effect.remainder(effect));
-            int landing = Effect.has(effect, Effect.TO_THE_LOST) ? landing(move) : Effect.landing(effect);
-            draft.put(stop, landing);
-            if (Effect.has(effect, Effect.AIMS) && aims(landing, stop)) {
-                tables.costRight(draft.cells, king(1 - side));
-            }
-            if (tables.pawnsTogether && Effect.has(effect, Effect.PAWN_MOVE)) {
-                draft.costPawnsRights(side);
-            }
-            passed = Effect.has(effect, Effect.DOUBLE_STEP) ? passed(draft.cells, Effect.passed(effect)) : -1;
+        draft.lift(victimAt(node));
+        int stop = Effect.has(effect, Effect.RETURNS) ? from : Node.square(node);
+        draft.lift(from);
+        draft.put(from, Effect.remainder(effect));
+        int landing = Effect.has(effect, Effect.TO_THE_LOST) ? landing(move) : Effect.landing(effect);
+        draft.put(stop, landing);
+        if (Effect.has(effect, Effect.AIMS) && aims(landing, stop)) {
+            tables.costRight(draft.cells, king(1 - side));
         }
+        if (tables.pawnsTogether && Effect.has(effect, Effect.PAWN_MOVE)) {
+            draft.costPawnsRights(side);
+        }
+        int passed = Effect.has(effect, Effect.DOUBLE_STEP) ? passed(draft.cells, Effect.passed(effect)) : -1;
         return draft.toState(1 - side, passed, face < 0 ? face : 0);
     }
 
-    private State exchange(int move) {
+    /** Plays a removal, an exchange, or castling. */
+    private State special(int move) {
         Draft draft = new Draft(this);
-        draft.exchange(MoveCode.origin(move), target(move));
-        return draft.toState(1 - side, -1, face);
+        if (MoveCode.isRemoval(move)) {
+            draft.lift(MoveCode.origin(move));
+        } else if (MoveCode.isExchange(move)) {
+            draft.exchange(MoveCode.origin(move), target(move));
+        } else {
+            Castle castle = tables.castles[MoveCode.way(move)];
+            draft.lift(castle.king);
+            draft.lift(castle.partner);
+            draft.put(castle.kingTo, tables.withoutRight[castle.kingCode]);
+            draft.put(castle.partnerTo, tables.withoutRight[castle.partnerCode]);
+        }
+        return draft.toState(1 - side, -1, face < 0 ? face : 0);
     }
 
     /** Returns whether such on a square would attack the other king if nothing stood between them. */

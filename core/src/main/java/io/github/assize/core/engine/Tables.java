@@ -83,6 +83,12 @@ public final class Tables {
     /** By code and square; see {@link Spec}. */
     private final boolean[] rest;
 
+    /** By number: the ways to castle. */
+    final Castle[] castles;
+
+    /** Whether there is more to a turn than the moves of programs and captures en passant. */
+    final boolean hasSpecial;
+
     /** How many pieces must stand for these tables to hold, and the tables for fewer, or null where they always hold. */
     private int all;
 
@@ -147,6 +153,8 @@ public final class Tables {
         leapRightAtStake = rights.atStake;
         this.standing = standing.can;
         rest = spec.rest;
+        castles = spec.castles.toArray(new Castle[0]);
+        hasSpecial = removals || exchanges || castles.length > 0;
         noCheck = new CheckInfo(false, new long[words]);
         checkOnly = new CheckInfo(true, new long[words]);
     }

@@ -17,6 +17,9 @@ public final class Unit {
     /** It may be set up on any square, because the array has such. */
     public static final int ANYWHERE = 16;
 
+    /** Stands for what is left of it where it may not go at all. */
+    public static final int BARRED = -1;
+
     final int side;
     final int kind;
     final int flags;
@@ -33,7 +36,8 @@ public final class Unit {
      * @param kind the number of its type, the same for both sides
      * @param flags any of the flags
      * @param withoutRight the code of the same without a first-move right, which is its own if it has none
-     * @param unlost the code of what is left of it where it is promoted only to what its side has lost, and has lost none
+     * @param unlost the code of what is left of it where it is promoted only to what its side has lost, and has lost
+     *     none; {@link #BARRED} where it then may not go there
      * @param inArray how many of its type its side has in the array
      * @param material how much it counts for its side's army
      * @param seen by code, the {@linkplain Seen class} of what it sees

@@ -147,10 +147,22 @@ public abstract class PlainGame {
      *
      * @param man the piece as he arrives, without first-move right
      * @param move the move
-     * @return the piece himself, unless a game says otherwise
+     * @return what was chosen for him, or the piece himself, unless a game says otherwise
      */
     protected PlainMan arrived(PlainMan man, PlainMove move) {
-        return man;
+        return move.becomes().isEmpty() ? man : man.promoted(move.becomes());
+    }
+
+    /**
+     * Returns what a piece may become, of the mover's choice, at the end of a move.
+     *
+     * @param position the position before the move
+     * @param move the move, without a choice
+     * @return the letters of the kinds, his own among them where he may stay what he is; nothing where there is no choice,
+     *     unless a game says otherwise
+     */
+    protected List<String> choices(PlainPosition position, PlainMove move) {
+        return List.of();
     }
 
     /**
@@ -190,6 +202,16 @@ public abstract class PlainGame {
      */
     protected boolean hasEnPassant() {
         return false;
+    }
+
+    /**
+     * Returns the ways in which a side castles.
+     *
+     * @param white the side
+     * @return the ways; none unless a game says otherwise
+     */
+    protected List<PlainCastling> castlings(boolean white) {
+        return List.of();
     }
 
     /**
@@ -247,10 +269,23 @@ public abstract class PlainGame {
      *
      * @param man the piece
      * @param square the square
-     * @return whether its kind has a first move, unless a game says otherwise
+     * @return whether its kind has a first move, or it stands where it could castle, unless a game says otherwise
      */
     protected boolean mayHoldRight(PlainMan man, PlainSquare square) {
-        return hasFirstMove(man.kind());
+        return hasFirstMove(man.kind())
+                || castlings(man.white()).stream()
+                        .anyMatch(way -> man.is(king())
+                                ? way.king().equals(square)
+                                : way.partner().equals(square) && castlesWith().contains(man.kind()));
+    }
+
+    /**
+     * Returns the kinds with which a king castles.
+     *
+     * @return the letters of the kinds, {@code R} unless a game says otherwise
+     */
+    protected List<String> castlesWith() {
+        return List.of("R");
     }
 
     /**

@@ -7,9 +7,14 @@ package io.github.assize.testkit.plain;
  * @param man the piece that moves, as he was before
  * @param from where he comes from
  * @param to where he goes
+ * @param becomes the letter of the kind that was chosen for him to become, or nothing where there was no choice
  * @since 0.1.0
  */
-public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare to) {
+public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare to, String becomes) {
+
+    PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare to) {
+        this(sort, man, from, to, "");
+    }
 
     /**
      * What a move does to enemy pieces.
@@ -25,6 +30,8 @@ public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare t
         EN_PASSANT,
         /** Takes a piece off the board without moving one. */
         REMOVAL,
+        /** Changes places of a king and a piece of his side that stands where he goes, as castling does. */
+        CASTLING,
         /** Changes places with the piece of the own side on the square that it goes to. */
         EXCHANGE
     }
@@ -38,9 +45,14 @@ public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare t
         return from.stepTo(to);
     }
 
+    /** Returns this move with one of the kinds that its piece may become. */
+    PlainMove choosing(String kind) {
+        return new PlainMove(sort, man, from, to, kind);
+    }
+
     /** Returns coordinate notation, as if the piece stood alone on its square. */
     @Override
     public String toString() {
-        return sort == Sort.REMOVAL ? "x" + to : from + "" + to;
+        return sort == Sort.REMOVAL ? "x" + to : from + "" + to + (becomes.isEmpty() ? "" : "=" + becomes);
     }
 }

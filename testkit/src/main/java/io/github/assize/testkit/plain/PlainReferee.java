@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Makes moves on copies and judges what comes of them; the rules themselves it asks of the game. */
 final class PlainReferee {
@@ -40,7 +41,8 @@ final class PlainReferee {
 
     /** Returns all moves that do not leave the own king in check, as if pieces and die decided nothing. */
     List<PlainMove> safeMoves(PlainPosition position) {
-        List<PlainMove> moves = keepSafe(position, candidates(position));
+        List<PlainMove> moves = new ArrayList<>(keepSafe(position, candidates(position)));
+        moves.addAll(keepSafe(position, castlings(position)));
         if (moves.isEmpty() && !inCheck(position.board(), position.whiteToMove())) {
             return keepSafe(position, insteadOfMoves(position));
         }
@@ -70,7 +72,40 @@ final class PlainReferee {
             moves.addAll(reachFrom(position.board(), from, position.whiteToMove()));
         }
         position.passed().ifPresent(square -> moves.addAll(enPassant(position, square)));
+        return moves.stream().flatMap(move -> chosen(position, move)).toList();
+    }
+
+    /** The king is not in check, and no square that he passes is attacked. */
+    private List<PlainMove> castlings(PlainPosition position) {
+        boolean white = position.whiteToMove();
+        List<PlainMove> moves = new ArrayList<>();
+        for (PlainCastling way : game.castlings(white)) {
+            if (way.isOpen(position.board(), game.king(), white)
+                    && !inCheck(position.board(), white)
+                    && isSafeOnTheWay(position.board(), way)) {
+                PlainMan king = position.board().at(way.king()).get(0);
+                moves.add(new PlainMove(PlainMove.Sort.CASTLING, king, way.king(), way.partner()));
+            }
+        }
         return moves;
+    }
+
+    private boolean isSafeOnTheWay(PlainBoard board, PlainCastling way) {
+        PlainMan king = board.at(way.king()).get(0);
+        PlainBoard left = board.without(way.king(), king);
+        PlainStep step = way.king().stepTo(way.kingTo());
+        for (int i = 1; i <= step.length(); i++) {
+            PlainSquare square = way.king().plus(step.single().times(i));
+            if (isAttacked(left.with(square, king), square, !king.white())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Stream<PlainMove> chosen(PlainPosition position, PlainMove move) {
+        List<String> choices = game.choices(position, move);
+        return choices.isEmpty() ? Stream.of(move) : choices.stream().map(move::choosing);
     }
 
     /** A pawn captures en passant where it could capture a pawn on the square passed. */
@@ -196,12 +231,25 @@ final class PlainReferee {
         return switch (move.sort()) {
             case REMOVAL -> board.with(move.to(), List.of());
             case EXCHANGE -> board.with(move.to(), board.at(move.from())).with(move.from(), board.at(move.to()));
+            case CASTLING -> castled(board, move);
             case QUIET -> game.putDown(board.without(move.from(), move.man()), move);
             case CAPTURE -> putDownAfterTaking(board, move, move.to());
             case EN_PASSANT ->
                 putDownAfterTaking(
                         board, move, move.to().plus(new PlainStep(0, move.man().white() ? -1 : 1)));
         };
+    }
+
+    private PlainBoard castled(PlainBoard board, PlainMove move) {
+        PlainMan partner = board.at(move.to()).get(0);
+        PlainCastling way = game.castlings(move.man().white()).stream()
+                .filter(other -> other.partner().equals(move.to()))
+                .findFirst()
+                .orElseThrow();
+        return board.without(move.from(), move.man())
+                .without(move.to(), partner)
+                .with(way.kingTo(), move.man().withRight(false))
+                .with(way.partnerTo(), partner.withRight(false));
     }
 
     private PlainBoard putDownAfterTaking(PlainBoard board, PlainMove move, PlainSquare taken) {
@@ -217,6 +265,7 @@ final class PlainReferee {
 
     private boolean restartsClock(PlainBoard board, PlainMove move) {
         return switch (move.sort()) {
+            case CASTLING -> false;
             case QUIET -> isPawn(move.man());
             case EXCHANGE -> isPawn(board.at(move.to()).get(0));
             default -> true;

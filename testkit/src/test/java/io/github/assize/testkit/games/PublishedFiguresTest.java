@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.assize.core.Perft;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.FigureFile;
+import io.github.assize.testkit.games.chess.Chess;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -15,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games that the core knows nothing of, told by its public API alone, have the figures that others have published. */
 final class PublishedFiguresTest {
-    private static final List<Ruleset> GAMES = List.of(SimpleChess.RULESET);
+    private static final List<Ruleset> GAMES = List.of(Chess.ruleset());
 
     private static Stream<Arguments> figures(String speed) {
         return FigureFile.beside(PublishedFiguresTest.class, "published.tsv", 6).rows().stream()
