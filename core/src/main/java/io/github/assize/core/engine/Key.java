@@ -1,17 +1,11 @@
 package io.github.assize.core.engine;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
-
 /**
  * Mixes a position into 64 bits. Sixteen squares at a time become a product of two words, each with a number of its own
  * added that stands for where they are; the products do not wait for each other, and their sum is stirred in the end. It
  * is made when it is asked for: a sum kept as pieces are put and lifted would cost every move that nobody asks it of.
  */
 final class Key {
-    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
     /** A number for each eight squares of the greatest board, and one for what is not on it. */
     private static final long[] PLACES = places(33);
 
@@ -34,19 +28,19 @@ final class Key {
      * @param rest what else tells positions apart
      */
     static long of(byte[] cells, int rest) {
-        long sum = product(rest + PLACES[REST], PLACES[REST]);
+        long sum = Words.product(rest + PLACES[REST], PLACES[REST]);
         int square = 0;
         for (; square + 2 * Long.BYTES <= cells.length; square += 2 * Long.BYTES) {
             int place = square / Long.BYTES;
-            long first = (long) WORDS.get(cells, square) + PLACES[place];
-            long second = (long) WORDS.get(cells, square + Long.BYTES) + PLACES[place + 1];
-            sum += product(first, second);
+            long first = Words.read(cells, square) + PLACES[place];
+            long second = Words.read(cells, square + Long.BYTES) + PLACES[place + 1];
+            sum += Words.product(first, second);
         }
         if (square < cells.length) {
             int place = square / Long.BYTES;
             long first = word(cells, square) + PLACES[place];
             long second = word(cells, square + Long.BYTES) + PLACES[place + 1];
-            sum += product(first, second);
+            sum += Words.product(first, second);
         }
         return stir(sum);
     }
@@ -58,11 +52,6 @@ final class Key {
             word = (word << Byte.SIZE) | (cells[i] & 0xff);
         }
         return word;
-    }
-
-    /** Returns both halves of a product of 128 bits, one on the other. */
-    private static long product(long one, long other) {
-        return (one * other) ^ Math.multiplyHigh(one, other);
     }
 
     /** Lets every bit depend on every bit; the numbers are those of David Stafford's thirteenth variant of MurmurHash3's end. */
