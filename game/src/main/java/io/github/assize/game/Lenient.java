@@ -74,6 +74,7 @@ public final class Lenient {
      *     its operands as the value
      * @throws io.github.assize.core.MalformedTextException if the text cannot be read
      * @throws io.github.assize.core.InvalidPositionException if it is no position of the ruleset
+     * @throws IllegalArgumentException if an operation cannot be a tag, as {@code Result}, which the game itself says
      */
     public static GameRecord epd(Ruleset ruleset, String text) {
         return new LenientFen(requireNonNull(ruleset, "ruleset"), requireNonNull(text, "text")).record();
