@@ -15,6 +15,7 @@ final class CompiledLaws {
     final Rolls rolls;
     final Endings endings;
     private final Forbidden forbidden;
+    final @Nullable Duty duty;
     final int files;
     final int squares;
     private final ImmutableList<Square> names;
@@ -38,6 +39,8 @@ final class CompiledLaws {
                 laws.forbidsMates(),
                 mates,
                 state -> endings.beforeMoves(state).isDecided());
+        MustCapture mustCapture = laws.mustCapture();
+        this.duty = mustCapture == null ? null : new Duty(mustCapture, codes);
         this.names = IntStream.range(0, squares)
                 .mapToObj(square -> Square.of(square % files, square / files))
                 .collect(ImmutableList.toImmutableList());
@@ -90,17 +93,30 @@ final class CompiledLaws {
         if (!awaitsMove(state)) {
             return 0;
         }
-        return forbidden.any() ? forbidden.permitted(state).length : rolls.mobility(state, state.face());
+        if (forbidden.any() || (duty != null && duty.mayBeOwed(state))) {
+            return left(state).length;
+        }
+        return rolls.mobility(state, state.face());
+    }
+
+    /** Lists the moves that are legal but for a duty to capture. */
+    int[] beforeDuty(State state) {
+        return forbidden.any() ? forbidden.permitted(state) : state.list(State.ANY, state.count(State.ANY));
+    }
+
+    private int[] left(State state) {
+        int[] moves = beforeDuty(state);
+        return duty == null ? moves : duty.left(state, moves);
     }
 
     /** Lists so many legal moves. */
     int[] moves(State state, int count) {
-        return forbidden.any() ? forbidden.permitted(state) : state.list(rolls.kind(state.face()), count);
+        return forbidden.any() || duty != null ? left(state) : state.list(rolls.kind(state.face()), count);
     }
 
     /** Returns an array for the count of each piece's moves, or null where moves can only be found all together. */
     byte @Nullable [] newTally(State state) {
-        return rolls.allowAll(state) && awaitsMove(state) && !forbidden.any() ? state.newTally() : null;
+        return rolls.allowAll(state) && awaitsMove(state) && !forbidden.any() && duty == null ? state.newTally() : null;
     }
 
     /** Returns whether a move is legal but for what it leaves the other side with. */

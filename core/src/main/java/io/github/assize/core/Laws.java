@@ -24,6 +24,7 @@ public final class Laws {
     private final Promotion promotion;
     private final Law<ImmutableSet<PieceType>> enPassant;
     private final @Nullable Law<Castling> castling;
+    private final @Nullable Law<MustCapture> mustCapture;
     private final Law<Baring> baring;
     private final Law<Stalemate> stalemate;
     private final Law<Boolean> removal;
@@ -47,6 +48,7 @@ public final class Laws {
         promotion = builder.promotion;
         enPassant = builder.enPassant;
         castling = builder.castling;
+        mustCapture = builder.mustCapture;
         baring = builder.baring;
         stalemate = builder.stalemate;
         removal = builder.removal;
@@ -153,6 +155,17 @@ public final class Laws {
         return enPassant;
     }
 
+    /** Returns the duty to capture, or null where there is none. */
+    @Nullable
+    MustCapture mustCapture() {
+        return mustCapture == null ? null : mustCapture.value();
+    }
+
+    /** Returns the id of the rule on the duty to capture, or nothing. */
+    String mustCaptureRule() {
+        return mustCapture == null ? "" : mustCapture.rule();
+    }
+
     Law<Baring> baring() {
         return baring;
     }
@@ -247,6 +260,7 @@ public final class Laws {
                 promotion,
                 enPassant,
                 castling,
+                mustCapture,
                 baring,
                 stalemate,
                 removal,

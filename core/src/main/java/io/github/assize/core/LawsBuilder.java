@@ -31,6 +31,9 @@ public final class LawsBuilder {
     @Nullable
     Law<Castling> castling;
 
+    @Nullable
+    Law<MustCapture> mustCapture;
+
     Law<Baring> baring = new Law<>(Baring.none(), "");
     Law<Stalemate> stalemate = new Law<>(Stalemate.DRAW, "");
     Law<Boolean> removal = new Law<>(false, "");
@@ -164,6 +167,19 @@ public final class LawsBuilder {
     @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder castling(Castling value) {
         castling = told(new Law<>(requireNonNull(value, "value"), rule), castling);
+        return this;
+    }
+
+    /**
+     * Obliges a side that can capture to do so. A side that has a move keeps one, so that mate and stalemate do not depend
+     * on it.
+     *
+     * @param value what is to be captured, and by whom
+     * @return this builder
+     */
+    @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
+    public LawsBuilder mustCapture(MustCapture value) {
+        mustCapture = told(new Law<>(requireNonNull(value, "value"), rule), mustCapture);
         return this;
     }
 

@@ -36,6 +36,7 @@ final class LawsCheck {
         check.endings();
         check.enPassant();
         check.castling();
+        check.mustCapture();
         check.array();
     }
 
@@ -186,6 +187,21 @@ final class LawsCheck {
                 (hop.then().isEmpty() && squares <= 2) && (squares == 1 || (hop.dx() == 0 && hop.dy() > 0)),
                 pawn + " has a first move that cannot be captured en passant: only two squares straight ahead can");
         return squares == 2;
+    }
+
+    /** Checks that a duty to capture ranks all types or none, and that no die stands against it. */
+    private void mustCapture() {
+        MustCapture duty = laws.mustCapture();
+        if (duty == null) {
+            return;
+        }
+        require(laws.dice() == null, "a side must capture, and a die lets it move");
+        members(ImmutableSet.copyOf(duty.ranks()), "whose capture has a rank");
+        for (PieceType type : duty.ranks().isEmpty() ? ImmutableList.<PieceType>of() : laws.types()) {
+            boolean king = type.equals(laws.king());
+            require(!king || !duty.ranks().contains(type), "the king is ranked among what is captured");
+            require(king || duty.ranks().contains(type), "a " + type + " has no rank among what is captured");
+        }
     }
 
     /** Checks that kings and their partners stand in the array where they castle from, and have room to go. */

@@ -2,6 +2,7 @@ package io.github.assize.core;
 
 import io.github.assize.core.Refusal.Kind;
 import io.github.assize.core.engine.State;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,18 +49,39 @@ final class PieceExplainer {
             return Refusal.of(Kind.ALREADY_THERE, the(), " is there already")
                     .under(piece.type().rule());
         }
+        Optional<Refusal> owed = owed();
+        if (owed.isPresent()) {
+            return owed.get();
+        }
         Optional<CastlingWay> castling = castling();
         if (castling.isPresent()) {
             return new CastlingExplainer(laws, state, castling.get()).refusal();
         }
         return legal.stream()
-                .filter(move -> piece.makes(move, laws.square(piece.square()), laws.square(to)))
+                .filter(this::isMeant)
                 .findFirst()
                 .map(this::fileMissing)
                 .orElseGet(() -> piece.routes(laws.codes, to).stream()
                         .map(route -> new RouteExplainer(laws, state, piece, to, route).refusal())
                         .reduce((a, b) -> b.kind().compareTo(a.kind()) > 0 ? b : a)
                         .orElseGet(this::unreachable));
+    }
+
+    /** Returns which capture is owed instead of a move that would be legal without that duty. */
+    private Optional<Refusal> owed() {
+        Duty duty = laws.duty;
+        if (duty == null || legal.stream().anyMatch(this::isMeant)) {
+            return Optional.empty();
+        }
+        int[] moves = laws.beforeDuty(state);
+        return Arrays.stream(moves)
+                .filter(move -> isMeant(Move.of(laws, state, move, 0)))
+                .mapToObj(move -> new DutyExplainer(laws, duty, state, move, moves).refusal())
+                .findFirst();
+    }
+
+    private boolean isMeant(Move move) {
+        return piece.makes(move, laws.square(piece.square()), laws.square(to));
     }
 
     /** Returns the way to castle that is meant, where the piece is a king that could stand where he does for it. */

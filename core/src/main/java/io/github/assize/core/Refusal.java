@@ -97,6 +97,8 @@ public record Refusal(Kind kind, String reason, List<String> rules, List<Square>
         UNSAFE,
         /** The other side would be left stalemated, or mated, in a way that the rules forbid. */
         FORBIDDEN,
+        /** The side can capture, and must make a capture that this one is not. */
+        OWES_CAPTURE,
         /** A pawn's capture is written with its file. */
         FILE_MISSING,
         /** The text says that the move captures, and it does not. */

@@ -291,4 +291,47 @@ final class FurtherLawsTest {
                 "a king castles with a king",
                 laws -> laws.castling(Castling.with(KING).shortSide('e', 'd', 'c')));
     }
+
+    @Test
+    void aSideThatCanCaptureMayHaveTo() {
+        Ruleset any = game(laws -> laws.rule("T-24").mustCapture(MustCapture.any()));
+        assertEquals("d2c3", moves(any.parsePosition("k4/5/2n2/3P1/K4 w - - 0 1")));
+        MustCapture ranked = MustCapture.any().ofTheHighest(ROOK, KNIGHT, PAWN).under("T-25");
+        Ruleset game =
+                game(laws -> laws.rule("T-24").mustCapture(ranked.byTheLowest().under("T-26")));
+        Position position = game.parsePosition("k4/n4/2r1R/3P1/RK3 w - - 0 1");
+        assertEquals("d2c3", moves(position));
+        assertEquals("White must take the rook on c3, not the knight on a4 (T-25 / T-24)", why(position, "a1a4"));
+        assertEquals(
+                "White must take the rook on c3 with the pawn on d2, not with the rook on e3 (T-26 / T-24)",
+                why(position, "e3c3"));
+        assertEquals(
+                "White can capture and must: the pawn on d2 can take the rook on c3 (T-24)", why(position, "d2d3"));
+        assertThrows(IllegalArgumentException.class, () -> MustCapture.any().byTheLowest());
+        refused(
+                "a pawn has no rank among what is captured",
+                laws -> laws.mustCapture(MustCapture.any().ofTheHighest(ROOK, KNIGHT)));
+        refused(
+                "the king is ranked among what is captured",
+                laws -> laws.mustCapture(MustCapture.any().ofTheHighest(KING, ROOK, KNIGHT, PAWN)));
+        refused(
+                "a side must capture, and a die lets it move",
+                laws -> laws.mustCapture(MustCapture.any()).dice(Dice.passing(KING, ROOK, KNIGHT, PAWN)));
+    }
+
+    @Test
+    void whatNeverTakesTheKingOwesCapturesToo() {
+        PieceType sparing = PieceType.of("knight", "N", "N").cannotCapture("K");
+        Laws laws = Laws.onBoard(5, 5)
+                .pieces(KING, ROOK, sparing, PAWN)
+                .king(KING)
+                .pawns(PAWN)
+                .array(ARRAY)
+                .mustCapture(MustCapture.any())
+                .build();
+        Ruleset game = Ruleset.define("toy", "Toy").laws(laws).build();
+        Position position = game.parsePosition("k4/5/2r2/N4/4K w - - 0 1");
+        assertEquals("a2c3", moves(position));
+        assertEquals(1, Perft.count(position, 1));
+    }
 }

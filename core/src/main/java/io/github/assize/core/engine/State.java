@@ -186,6 +186,23 @@ public final class State {
     }
 
     /**
+     * Returns whether the side to move attacks anything of the other's; where it does not it has no capture but en passant.
+     *
+     * @return whether it does, the king aside; pieces that it never captures count
+     */
+    public boolean threatens() {
+        for (int i = 0; i < tables.words; i++) {
+            for (long pieces = them(i); pieces != 0; pieces &= pieces - 1) {
+                int square = Attacks.first(i, pieces);
+                if (Attacks.attacked(tables, cells, sets, square, side, square)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
      * Counts the legal moves, whatever the die shows.
      *
      * @param only the kind of the pieces whose moves are counted, or {@link #ANY}

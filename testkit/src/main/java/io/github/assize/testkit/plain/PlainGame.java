@@ -244,6 +244,17 @@ public abstract class PlainGame {
     }
 
     /**
+     * Returns which moves a duty leaves to a side that has moves.
+     *
+     * @param position the position
+     * @param moves its moves that are legal otherwise
+     * @return some of them; all, unless a game says otherwise
+     */
+    protected List<PlainMove> owed(PlainPosition position, List<PlainMove> moves) {
+        return moves;
+    }
+
+    /**
      * Returns what it is worth to be mated.
      *
      * @param position a position without legal moves and in check

@@ -32,11 +32,13 @@ final class PlainReferee {
     List<PlainMove> legalMoves(PlainPosition position) {
         Predicate<PlainPosition> forbidden = game.forbidden().orElse(left -> false);
         List<PlainMove> moves = position.safeMoves();
-        return game.forbidden().isEmpty()
-                ? moves
-                : moves.stream()
-                        .filter(move -> !forbidden.test(after(position, move)))
-                        .toList();
+        return game.owed(
+                position,
+                game.forbidden().isEmpty()
+                        ? moves
+                        : moves.stream()
+                                .filter(move -> !forbidden.test(after(position, move)))
+                                .toList());
     }
 
     /** Returns all moves that do not leave the own king in check, as if pieces and die decided nothing. */
