@@ -23,7 +23,8 @@ public final class Lenient {
      * {@code Nf3++}); a hyphen, a colon or a cross between the squares ({@code e2-e4}, {@code e4:d5}), a capture that is
      * none ({@code e2xe4}); what a pawn becomes without the sign, in either case or in parentheses ({@code e7e8q},
      * {@code e8Q}, {@code e8(Q)}); figurines for the pieces that they mean ({@code ♘f3}); and {@code O-O}, {@code 0-0},
-     * {@code O-O-O}, {@code 0-0-0} for a castling towards the nearer or the farther edge, where there is one.
+     * {@code O-O-O}, {@code 0-0-0} for a castling towards the nearer or the farther edge, where there is one, and the
+     * squares between which the king goes ({@code e1g1}) where the castling is written otherwise.
      *
      * @param position the position
      * @param text the move

@@ -37,11 +37,9 @@ final class LenientMove {
             return position.move(text);
         }
         String bare = bare();
-        if (CASTLING.matcher(bare).matches()) {
-            Optional<Move> castling = castling(bare.replace("-", "").length() == 2);
-            if (castling.isPresent()) {
-                return castling.get();
-            }
+        Optional<Move> castling = CASTLING.matcher(bare).matches() ? castling(bare) : castlingByLanding(bare);
+        if (castling.isPresent()) {
+            return castling.get();
         }
         String becoming = becoming(bare);
         for (String tried : List.of(bare, becoming, becoming.replace("x", ""))) {
@@ -114,10 +112,25 @@ final class LenientMove {
         return matcher.matches() ? matcher.group(1) + "=" + matcher.group(2).toUpperCase(Locale.ROOT) : bare;
     }
 
-    private Optional<Move> castling(boolean isShort) {
+    private Optional<Move> castling(String bare) {
+        boolean isShort = bare.replace("-", "").length() == 2;
+        String written = isShort ? "O-O" : "O-O-O";
+        if (position.isLegal(written)) {
+            return Optional.of(position.move(written));
+        }
         return position.legalMoves().stream()
                 .filter(this::isCastling)
                 .filter(move -> isTowardsNearerEdge(move) == isShort)
+                .findFirst();
+    }
+
+    /** Returns the castling after which the king stands where many programs say that he goes. */
+    private Optional<Move> castlingByLanding(String bare) {
+        return position.legalMoves().stream()
+                .filter(Move::isCastling)
+                .filter(move -> bare.equals(
+                        "" + move.from().orElseThrow() + move.landing().orElseThrow()))
+                .filter(move -> !position.isLegal(bare))
                 .findFirst();
     }
 

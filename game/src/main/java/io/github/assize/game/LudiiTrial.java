@@ -11,6 +11,7 @@ import io.github.assize.core.Square;
 import java.io.BufferedReader;
 import java.io.Reader;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * A game that Ludii has recorded, in the text form of its {@code .trl} files, played again by the rules chosen here.
  * Sites are numbered from the first rank's first square; of two pieces on a square the pawn is level 0. Where a board is
  * Ludii's seen in a mirror, as a king's place shows only in play, it is turned. What a piece becomes is left to the
- * rules. Immutable and thread-safe.
+ * rules; where they give a choice, the numbers of the pieces tell it, by the squares on which they were put at first.
+ * Immutable and thread-safe.
  *
  * @param name what Ludii calls the game: the path of its file
  * @param game the game as far as the rules chosen here allow it
@@ -32,6 +34,9 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
     private static final String GAME = "game=";
     private static final Pattern MOVE = Pattern.compile("Move=\\[Move:mover=([0-9]+),.*");
     private static final Pattern DECISION = Pattern.compile("\\[(\\w+):([^\\[\\]]*)decision=true[^\\[\\]]*]");
+    private static final Pattern PUT =
+            Pattern.compile(".*\\[Add:[^\\[\\]]*to=([0-9]{1,4}),[^\\[\\]]*what=([0-9]{1,4}).*");
+    private static final Pattern PROMOTE = Pattern.compile("\\[Promote:[^\\[\\]]*what=([0-9]{1,4})");
     private static final Pattern PASS = Pattern.compile(".*\\[Pass:.*");
 
     /**
@@ -104,16 +109,20 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
 
     private static LudiiTrial replay(Ruleset ruleset, List<String> lines, boolean mirrored) {
         Game game = Game.of(ruleset);
+        Position start = game.position();
         Departure departure = null;
         for (int i = 0; i < lines.size() && departure == null; i++) {
-            Matcher move = MOVE.matcher(lines.get(i));
+            String line = lines.get(i);
+            Matcher move = MOVE.matcher(line);
             if (move.matches() && !move.group(1).equals("0")) {
-                Optional<Move> legal = find(game.position(), lines.get(i), mirrored);
+                List<Move> found = find(game.position(), line, mirrored);
+                Optional<Move> legal = found.stream()
+                        .filter(one -> found.size() == 1 || isOfType(one, start, lines, line, mirrored))
+                        .findFirst();
                 if (legal.isPresent() && game.conclusion().isEmpty()) {
                     game = game.play(legal.get());
                 } else {
-                    departure =
-                            new Departure(game.plies().size() + 1, i + 1, why(game.position(), lines.get(i), mirrored));
+                    departure = new Departure(game.plies().size() + 1, i + 1, why(game.position(), line, mirrored));
                 }
             }
         }
@@ -133,8 +142,9 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
                 ? Optional.of(Color.WHITE)
                 : winner.equals("2") ? Optional.of(Color.BLACK) : Optional.empty();
         Optional<Departure> found = Optional.ofNullable(departure);
+        boolean goesOn = game.conclusion().isEmpty() && lines.contains("endtype=NaturalEnd");
         boolean isToldOtherwise = !winner.isEmpty()
-                && !game.conclusion().flatMap(Conclusion::winner).equals(result);
+                && (goesOn || !game.conclusion().flatMap(Conclusion::winner).equals(result));
         if (found.isEmpty() && isToldOtherwise) {
             String told = result.map(color -> color + " has won").orElse("nobody has won");
             String here = game.conclusion().map(Conclusion::toString).orElse("*");
@@ -144,22 +154,46 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
         return new LudiiTrial(name, game, result, found);
     }
 
-    private static Optional<Move> find(Position position, String line, boolean mirrored) {
+    private static List<Move> find(Position position, String line, boolean mirrored) {
         Matcher decision = DECISION.matcher(line);
         if (!decision.find()) {
-            return Optional.empty();
+            return List.of();
         }
         String action = decision.group(2);
         Square to = square(position.ruleset(), site(action, "to"), mirrored);
         Square from = square(position.ruleset(), site(action, "from"), mirrored);
         if (to == null) {
-            return Optional.empty();
+            return List.of();
         }
         int level = site(action, "levelFrom");
         return position.legalMoves().stream()
-                .filter(move -> move.to().equals(to) && move.from().equals(Optional.ofNullable(from)))
+                .filter(move -> goesTo(move, to) && move.from().equals(Optional.ofNullable(from)))
                 .filter(move -> isOfLevel(position, move, level))
-                .findFirst();
+                .toList();
+    }
+
+    /** Tells whether that is where the piece goes; a king that castles, to where he comes to stand. */
+    private static boolean goesTo(Move move, Square to) {
+        return move.isCastling()
+                ? move.landing().equals(Optional.of(to))
+                : move.to().equals(to);
+    }
+
+    /** Tells whether a piece becomes what a line says, if it says so and the number is known. */
+    private static boolean isOfType(Move move, Position start, List<String> lines, String line, boolean mirrored) {
+        Matcher promote = PROMOTE.matcher(line);
+        if (move.promotion().isEmpty() || !promote.find()) {
+            return true;
+        }
+        return lines.stream()
+                .map(PUT::matcher)
+                .filter(put -> put.matches() && put.group(2).equals(promote.group(1)))
+                .map(put -> square(start.ruleset(), Integer.parseInt(put.group(1)), mirrored))
+                .filter(Objects::nonNull)
+                .map(square -> start.board().piecesAt(square))
+                .filter(pieces -> pieces.size() == 1)
+                .allMatch(pieces ->
+                        move.promotion().equals(Optional.of(pieces.get(0).type())));
     }
 
     private static boolean isOfLevel(Position position, Move move, int level) {

@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.assize.core.Castling;
 import io.github.assize.core.IllegalMoveException;
 import io.github.assize.core.InvalidPositionException;
+import io.github.assize.core.Laws;
 import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Move;
+import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
+import io.github.assize.core.Promotion;
 import io.github.assize.core.Refusal;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
@@ -80,6 +84,53 @@ final class LenientTest {
         assertEquals("e8c8", read(far, "O-O-O"));
         assertEquals("e8c8", read(far, "0-0-0+"));
         assertThrows(MalformedTextException.class, () -> read(START, "O-O"));
+    }
+
+    /** A game with the castling of chess and a choice at promotion. */
+    private static Position castlingAndChoice(String fen) {
+        PieceType king = PieceType.of("king", "K", "K");
+        PieceType queen = PieceType.of("queen", "Q", "Q");
+        PieceType rook = PieceType.of("rook", "R", "R");
+        PieceType pawn = PieceType.of("pawn", "P", "mfWcfF");
+        return Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(8, 8)
+                        .pieces(king, queen, rook, pawn)
+                        .king(king)
+                        .pawns(pawn)
+                        .array("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w a1e1h1a8e8h8 - 0 1")
+                        .promotion(Promotion.onFarRank(pawn, queen).orTo(rook))
+                        .castling(Castling.with(rook).shortSide('h', 'g', 'f').longSide('a', 'c', 'd'))
+                        .build())
+                .build()
+                .parsePosition(fen);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "O-O, e1h1",
+        "0-0, e1h1",
+        "o-o+, e1h1",
+        "OO, e1h1",
+        "e1g1, e1h1",
+        "e1-g1, e1h1",
+        "e1h1, e1h1",
+        "0-0-0, e1a1",
+        "e1c1, e1a1",
+        "b7b8q, b7b8=Q",
+        "b8R, b7b8=R",
+        "b7-b8=r!, b7b8=R",
+        "e1f1, e1f1",
+        "Kf1, e1f1"
+    })
+    void castlingAndChoicesAreReadInManyForms(String text, String move) {
+        assertEquals(move, read(castlingAndChoice("8/1P6/6k1/8/8/8/8/R3K2R w a1e1h1 - 0 1"), text));
+    }
+
+    @Test
+    void aChoiceThatIsLeftOutIsNotGuessed() {
+        Position position = castlingAndChoice("8/1P6/6k1/8/8/8/8/R3K2R w a1e1h1 - 0 1");
+        assertThrows(IllegalMoveException.class, () -> read(position, "b8"));
+        assertThrows(IllegalMoveException.class, () -> read(position, "b7-b8"));
     }
 
     @Test

@@ -4,9 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.assize.core.Castling;
 import io.github.assize.core.Color;
+import io.github.assize.core.Laws;
 import io.github.assize.core.Move;
+import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
+import io.github.assize.core.Promotion;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import io.github.assize.variants.chatur.Chatur;
@@ -20,16 +24,17 @@ import org.junit.jupiter.api.Test;
 /** Games that Ludii has recorded. */
 final class LudiiTrialTest {
     private static final String HEAD = """
-            game=../Common/res/lud/board/war/replacement/checkmate/x.lud
-            START GAME OPTIONS
-            END GAME OPTIONS
-            RNG internal state=-58,84
-            Move=[Move:mover=0,from=8,to=8,actions=[Add:type=Cell,to=8,what=9]]
-            """;
+        game=../Common/res/lud/board/war/replacement/checkmate/x.lud
+        START GAME OPTIONS
+        END GAME OPTIONS
+        RNG internal state=-58,84
+        Move=[Move:mover=0,from=8,to=8,actions=[Add:type=Cell,to=8,what=9]]
+        """;
 
     /** The first moves of Ludii's own record of Chatur, RandomTrial_0 in its repository, from site to site. */
     private static final String CHATUR =
-            "1-16 55-47 9-17 52-44 11-19 61-16 4-11 16-43 11-4 43-34 4-11 34-61 17-25 47-39 2-9 61-52 3-2 44-36 15-23 59-44";
+            "1-16 55-47 9-17 52-44 11-19 61-16 4-11 16-43 11-4 43-34 4-11 34-61 17-25 47-39 2-9 61-52 3-2 44-36 15-23"
+                    + " 59-44";
 
     private static String trial(String moves, String end) {
         StringBuilder text = new StringBuilder(HEAD);
@@ -105,6 +110,57 @@ final class LudiiTrialTest {
                 "by Ludii WHITE has won, by the rules here it stands *",
                 trial.departure().orElseThrow().reason());
         assertEquals(2, trial.departure().orElseThrow().ply());
+    }
+
+    @Test
+    void aDrawThatTheRulesDoNotKnowIsADepartureAndALimitOfTurnsIsNone() {
+        LudiiTrial drawn = read(Chatur.ruleset(), trial("11-19", "winner=0\nendtype=NaturalEnd\n"));
+        assertEquals(
+                "by Ludii nobody has won, by the rules here it stands *",
+                drawn.departure().orElseThrow().reason());
+        LudiiTrial limited = read(Chatur.ruleset(), trial("11-19", "winner=0\nendtype=MoveLimit\n"));
+        assertEquals(Optional.empty(), limited.departure());
+    }
+
+    @Test
+    void whatAPieceBecomesIsToldByTheSquaresOnWhichPiecesWerePut() {
+        Ruleset choice = toy();
+        String put = """
+            Move=[Move:mover=0,from=0,to=0,actions=[Add:type=Cell,to=0,what=3]]
+            Move=[Move:mover=0,from=4,to=4,actions=[Add:type=Cell,to=4,what=1,state=1]]
+            Move=[Move:mover=0,from=3,to=3,actions=[Add:type=Cell,to=3,what=9]]
+            """;
+        for (String number : List.of("3", "9")) {
+            String moves = "Move=[Move:mover=1,from=49,to=57,actions=[Move:typeFrom=Cell,from=49,typeTo=Cell,to=57,"
+                    + "decision=true],[Promote:type=Cell,to=57,what=" + number + "]]\n"
+                    + "Move=[Move:mover=2,from=60,to=52,actions=[Move:typeFrom=Cell,from=60,typeTo=Cell,to=52,"
+                    + "decision=true]]\n"
+                    + "Move=[Move:mover=1,from=4,to=6,actions=[Move:typeFrom=Cell,from=4,typeTo=Cell,to=6,"
+                    + "decision=true],[Move:typeFrom=Cell,from=7,typeTo=Cell,to=5,decision=false]]\n";
+            LudiiTrial trial = read(choice, "game=x\n" + put + moves);
+            assertEquals(Optional.empty(), trial.departure());
+            assertEquals(
+                    "[b7b8=" + (number.equals("3") ? "R" : "Q") + ", e8e7, e1h1]",
+                    trial.game().moves().toString());
+        }
+    }
+
+    /** A game with a choice at promotion and the castling of chess. */
+    private static Ruleset toy() {
+        PieceType king = PieceType.of("king", "K", "K");
+        PieceType queen = PieceType.of("queen", "Q", "Q");
+        PieceType rook = PieceType.of("rook", "R", "R");
+        PieceType pawn = PieceType.of("pawn", "P", "mfWcfF");
+        return Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(8, 8)
+                        .pieces(king, queen, rook, pawn)
+                        .king(king)
+                        .pawns(pawn)
+                        .array("r3k2r/1P6/8/8/8/8/8/R2QK2R w a1e1h1a8e8h8 - 0 1")
+                        .promotion(Promotion.onFarRank(pawn, queen).orTo(rook))
+                        .castling(Castling.with(rook).shortSide('h', 'g', 'f').longSide('a', 'c', 'd'))
+                        .build())
+                .build();
     }
 
     @Test
