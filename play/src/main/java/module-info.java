@@ -1,4 +1,4 @@
-/** Players for every ruleset. */
+/** Players for every ruleset, and an engine for XBoard. */
 module io.github.assize.play {
     requires com.google.common;
     requires transitive io.github.assize.core;
@@ -6,4 +6,5 @@ module io.github.assize.play {
     requires static transitive org.jspecify;
 
     exports io.github.assize.play;
+    exports io.github.assize.play.xboard;
 }

@@ -10,21 +10,21 @@ import java.util.List;
 /** The text that shows what commands there are. */
 final class Help {
     private static final String BEFORE = """
-            Assize tells the rules of historical chess: legal moves, check, and how a game ends.
+        Assize tells the rules of historical chess: legal moves, check, and how a game ends.
 
-            Usage: assize COMMAND [WORD...]
+        Usage: assize COMMAND [WORD...]
 
-            Commands:
-            """;
+        Commands:
+        """;
     private static final String AFTER = """
 
-            assize COMMAND --help tells what a command takes and what it prints.
-            assize --version prints the version.
+        assize COMMAND --help tells what a command takes and what it prints.
+        assize --version prints the version.
 
-            Output is UTF-8; fields are parted by one TAB. Exit status: 0 if all went well,
-            1 if a move or a line of the input was refused or a stream failed, 2 if the
-            command was refused, 141 if nobody reads the output any more.
-            """;
+        Output is UTF-8; fields are parted by one TAB. Exit status: 0 if all went well,
+        1 if a move or a line of the input was refused or a stream failed, 2 if the
+        command was refused, 141 if nobody reads the output any more.
+        """;
 
     private Help() {}
 
@@ -47,9 +47,14 @@ final class Help {
         if (!words.isEmpty()) {
             throw Misuse.tooMany(words.get(0), "assize --version");
         }
-        try (InputStream version = requireNonNull(Help.class.getResourceAsStream("version.txt"))) {
-            streams.out().text("assize " + new String(version.readAllBytes(), UTF_8));
-        }
+        streams.out().text(version() + "\n");
         return Main.DONE;
+    }
+
+    /** Returns the name and the version. */
+    static String version() throws IOException {
+        try (InputStream version = requireNonNull(Help.class.getResourceAsStream("version.txt"))) {
+            return "assize " + new String(version.readAllBytes(), UTF_8).strip();
+        }
     }
 }

@@ -35,6 +35,11 @@ final class Output {
         }
     }
 
+    /** Returns what writes without fields and lines. */
+    Writer writer() {
+        return writer;
+    }
+
     void flush() throws IOException {
         try {
             writer.flush();

@@ -24,7 +24,8 @@ enum Verb {
     REPLAY("play moves and print the position after them"),
     RULES("print the numbered rules, the readings and the presets"),
     DIFF("find where two readings of a ruleset part"),
-    PGN("check, normalise or count the games of PGN files");
+    PGN("check, normalise or count the games of PGN files"),
+    XBOARD("be an engine for XBoard");
 
     private final String summary;
 
@@ -64,6 +65,7 @@ enum Verb {
             case RULES -> new RulesCommand();
             case DIFF -> new DiffCommand();
             case PGN -> new PgnCommand();
+            case XBOARD -> new XboardCommand();
         };
     }
 

@@ -1,19 +1,12 @@
 package io.github.assize.game;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Properties;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -22,8 +15,6 @@ import java.util.stream.Collectors;
  * which it takes letters of files for rights to a first move.
  */
 final class XboardTags {
-    private static final String TABLE = "xboard.properties";
-
     /** A movement's modifiers and its atom with what follows it. */
     private static final Pattern MOVEMENT = Pattern.compile("([a-z]*)([A-Z]+[0-9]*)");
 
@@ -48,9 +39,13 @@ final class XboardTags {
         return tags.buildOrThrow();
     }
 
+    /** Returns how the pieces move: as XBoard says it, else in the ruleset's own words, but for those with a chain. */
     private static String pieces(Ruleset ruleset) {
-        String told = table().get(ruleset.id());
-        return told == null ? ownTexts(ruleset) : told.replace("&:", ":");
+        Map<PieceType, String> told = XboardPieces.of(ruleset);
+        return ruleset.pieceTypes().stream()
+                .filter(type -> told.containsKey(type) || !type.betza().contains("["))
+                .map(type -> type.letter() + ":" + told.getOrDefault(type, ordered(type)))
+                .collect(Collectors.joining(";"));
     }
 
     /** Returns a FEN with the files of the pieces that have a right in place of their squares. */
@@ -75,18 +70,8 @@ final class XboardTags {
                 .collect(Collectors.joining());
     }
 
-    /** Returns the moves in the ruleset's own words, but for those with a chain, which XBoard does not read. */
-    private static String ownTexts(Ruleset ruleset) {
-        return ruleset.pieceTypes().stream()
-                .filter(type -> !type.betza().contains("["))
-                .map(XboardTags::ownText)
-                .collect(Collectors.joining(";"));
-    }
-
-    private static String ownText(PieceType type) {
-        return type.letter()
-                + ":"
-                + MOVEMENT.matcher(type.betza()).replaceAll(movement -> ordered(movement.group(1)) + movement.group(2));
+    private static String ordered(PieceType type) {
+        return MOVEMENT.matcher(type.betza()).replaceAll(movement -> ordered(movement.group(1)) + movement.group(2));
     }
 
     /** Returns modifiers in the only order in which XBoard understands them. */
@@ -94,15 +79,5 @@ final class XboardTags {
         String first = modifiers.contains("i") ? "i" : "";
         String directions = CharMatcher.anyOf(DIRECTIONS).retainFrom(modifiers);
         return first + directions + CharMatcher.anyOf("i" + DIRECTIONS).removeFrom(modifiers);
-    }
-
-    private static ImmutableMap<String, String> table() {
-        Properties table = new Properties();
-        try (InputStream stream = requireNonNull(XboardTags.class.getResourceAsStream(TABLE))) {
-            table.load(stream);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return Maps.fromProperties(table);
     }
 }

@@ -101,7 +101,9 @@ public final class Budget {
      * @param since what {@link System#nanoTime()} said at first
      */
     boolean isSpent(long spent, long since) {
-        return spent >= nodes || stop.getAsBoolean() || (time != null && System.nanoTime() - since >= time.toNanos());
+        return spent >= nodes
+                || stop.getAsBoolean()
+                || (time != null && Duration.ofNanos(System.nanoTime() - since).compareTo(time) >= 0);
     }
 
     /** Returns the limits, such as {@code d2,n=2000}. */

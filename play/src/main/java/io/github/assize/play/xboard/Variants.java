@@ -1,0 +1,157 @@
+package io.github.assize.play.xboard;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.github.assize.core.Ruleset;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+
+/** The rulesets and presets that XBoard can show, by the names that it is told. */
+final class Variants {
+    private static final int LARGEST_SIDE = 12;
+
+    /** What XBoard finds anywhere in a name and takes for a game of its own. */
+    private static final List<String> TAKEN_ANYWHERE = List.of(
+            "normal",
+            "wildcastle",
+            "nocastle",
+            "fischerandom",
+            "bughouse",
+            "crazyhouse",
+            "losers",
+            "suicide",
+            "giveaway",
+            "twokings",
+            "kriegspiel",
+            "atomic",
+            "3check",
+            "shatranj",
+            "wild",
+            "frc",
+            "960");
+
+    /** What it takes for a game of its own at the start of a name, unless a letter follows. */
+    private static final List<String> TAKEN_AT_START = List.of(
+            "shogi",
+            "chu",
+            "courier",
+            "gothic",
+            "capablanca",
+            "knightmate",
+            "fairy",
+            "cylinder",
+            "falcon",
+            "caparandom",
+            "berolina",
+            "janus",
+            "super",
+            "great",
+            "twilight",
+            "makruk",
+            "seirawan",
+            "grand",
+            "spartan",
+            "xiangqi",
+            "asean",
+            "elven",
+            "unknown");
+
+    /** As many characters as XBoard takes for a list of names. */
+    private static final int LONGEST_LIST = 500;
+
+    private final ImmutableMap<String, Ruleset> byName;
+
+    Variants(Collection<Ruleset> rulesets) {
+        Map<String, Ruleset> all = new LinkedHashMap<>();
+        rulesets.forEach(ruleset -> put(all, ruleset.id(), ruleset));
+        table().forEach((name, words) ->
+                further(rulesets, Splitter.on(' ').splitToList(words)).forEach(ruleset -> put(all, name, ruleset)));
+        for (Ruleset ruleset : rulesets) {
+            ruleset.presets().forEach((name, preset) -> put(all, ruleset.id() + "-" + name, ruleset.with(preset)));
+        }
+        byName = ImmutableMap.copyOf(all);
+    }
+
+    /** Returns a ruleset with answers, or nothing where there is no such ruleset. */
+    private static List<Ruleset> further(Collection<Ruleset> rulesets, List<String> words) {
+        Map<String, String> answers =
+                Splitter.on(' ').withKeyValueSeparator('=').split(String.join(" ", words.subList(1, words.size())));
+        return rulesets.stream()
+                .filter(ruleset -> ruleset.id().equals(words.get(0)))
+                .map(ruleset -> ruleset.with(answers))
+                .toList();
+    }
+
+    private static Map<String, String> table() {
+        return properties("variants.properties");
+    }
+
+    /** Reads a table that lies beside this class. */
+    static ImmutableMap<String, String> properties(String file) {
+        Properties table = new Properties();
+        try (InputStream stream = requireNonNull(Variants.class.getResourceAsStream(file))) {
+            table.load(stream);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Maps.fromProperties(table);
+    }
+
+    private static void put(Map<String, Ruleset> all, String name, Ruleset ruleset) {
+        if (canShow(ruleset)) {
+            all.putIfAbsent(free(name), ruleset);
+        }
+    }
+
+    /** Tells whether XBoard can show a ruleset: it knows no dice, and boards of at most twelve files and ranks here. */
+    static boolean canShow(Ruleset ruleset) {
+        return ruleset.dice().isEmpty()
+                && ruleset.ranks() <= LARGEST_SIDE
+                && ruleset.files() + Seats.files(ruleset) <= LARGEST_SIDE;
+    }
+
+    /** Returns a name that XBoard does not take for a game of its own, parted by a hyphen where it would, and with vv for w. */
+    static String free(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        for (String taken : TAKEN_ANYWHERE) {
+            lower = lower.replace(taken, parted(taken));
+        }
+        for (String taken : TAKEN_AT_START) {
+            boolean alone = lower.startsWith(taken)
+                    && (lower.length() == taken.length() || !Character.isLetter(lower.charAt(taken.length())));
+            lower = alone ? parted(taken) + lower.substring(taken.length()) : lower;
+        }
+        return lower.replace("w", "vv");
+    }
+
+    private static String parted(String word) {
+        int half = (word.length() + 1) / 2;
+        return word.substring(0, half) + "-" + word.substring(half);
+    }
+
+    /** Returns the rulesets by their names, in a fixed order. */
+    ImmutableMap<String, Ruleset> byName() {
+        return byName;
+    }
+
+    /** Returns the names, parted by commas, as many as XBoard takes: rulesets before presets. */
+    String list() {
+        StringBuilder list = new StringBuilder();
+        for (String name : byName.keySet()) {
+            if (list.length() + 1 + name.length() <= LONGEST_LIST) {
+                list.append(list.length() == 0 ? "" : ",").append(name);
+            }
+        }
+        return list.toString();
+    }
+}

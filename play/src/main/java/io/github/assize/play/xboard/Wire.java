@@ -1,0 +1,104 @@
+package io.github.assize.play.xboard;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.assize.core.Board;
+import io.github.assize.core.Move;
+import io.github.assize.core.Piece;
+import io.github.assize.core.PieceType;
+import io.github.assize.core.Position;
+import io.github.assize.core.Square;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A legal move as XBoard has it: one leg or more, and what the piece becomes. Where a piece vanishes that XBoard would let
+ * stand, the king of its side or the other takes it and goes back.
+ *
+ * @param move the move
+ * @param legs the legs, in order
+ * @param suffix the letter of what the piece becomes, or nothing
+ */
+record Wire(Move move, ImmutableList<Leg> legs, String suffix) {
+    /** A step of a piece from one square or seat to another. */
+    record Leg(Square from, Square to) {}
+
+    Leg last() {
+        return legs.get(legs.size() - 1);
+    }
+
+    /** Returns the text of a leg, with the suffix on the last. */
+    String leg(int index, Layout layout) {
+        Leg leg = legs.get(index);
+        return layout.name(leg.from()) + layout.name(leg.to()) + (index == legs.size() - 1 ? suffix : "");
+    }
+
+    /** Returns the whole text, its legs parted by commas. */
+    String text(Layout layout) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < legs.size(); i++) {
+            text.append(i == 0 ? "" : ",").append(leg(i, layout));
+        }
+        return text.toString();
+    }
+
+    /** Returns all legal moves that XBoard has a form for. */
+    static ImmutableList<Wire> all(Position position, Layout layout, ImmutableSet<Square> taken) {
+        return position.legalMoves().stream()
+                .flatMap(move -> of(position, move, layout, taken).stream())
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** Returns a legal move's form; empty for an exchange of places, for which there is none. */
+    static Optional<Wire> of(Position position, Move move, Layout layout, ImmutableSet<Square> taken) {
+        return legs(position, move, layout, taken)
+                .map(legs ->
+                        new Wire(move, legs, move.promotion().map(Wire::suffix).orElse("")));
+    }
+
+    private static String suffix(PieceType type) {
+        return type.letter().startsWith("+") ? "+" : type.letter().toLowerCase(Locale.ROOT);
+    }
+
+    private static Optional<ImmutableList<Leg>> legs(
+            Position position, Move move, Layout layout, ImmutableSet<Square> taken) {
+        Board board = position.board();
+        Square to = move.to();
+        if (move.piece().isEmpty()) {
+            return Optional.of(there(king(position), to));
+        }
+        Square from = move.from().orElseThrow();
+        if (move.landing().isEmpty()) {
+            Square king = king(position);
+            return Optional.of(
+                    move.captured().isEmpty()
+                            ? there(king, from)
+                            : ImmutableList.of(new Leg(king, from), new Leg(from, to), new Leg(to, king)));
+        }
+        if (move.isCastling()) {
+            return Optional.of(ImmutableList.of(new Leg(from, move.landing().get())));
+        }
+        if (move.captured().isEmpty() && !board.piecesAt(to).isEmpty()) {
+            return Optional.empty();
+        }
+        boolean seated = taken.contains(from) && move.piece().get().equals(Seats.seated(board, from));
+        Square start = seated ? layout.seats().bySquare().getOrDefault(from, from) : from;
+        if (!move.landing().get().equals(to)) {
+            return Optional.of(there(start, to));
+        }
+        Square seat = layout.seats().bySquare().get(to);
+        return Optional.of(
+                seat != null && taken.contains(to)
+                        ? ImmutableList.of(new Leg(start, seat), new Leg(seat, to))
+                        : ImmutableList.of(new Leg(start, to)));
+    }
+
+    private static ImmutableList<Leg> there(Square from, Square to) {
+        return ImmutableList.of(new Leg(from, to), new Leg(to, from));
+    }
+
+    private static Square king(Position position) {
+        Piece king = new Piece(position.sideToMove(), position.ruleset().king());
+        return position.board().squaresOf(king).get(0);
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.assize.play.xboard;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.assize.core.Position;
+import io.github.assize.core.Ruleset;
+import io.github.assize.core.Rulesets;
+import io.github.assize.game.Game;
+import io.github.assize.play.Budget;
+import io.github.assize.play.Player;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds of every conversation. */
+final class SessionTest {
+    static List<Ruleset> rulesets() {
+        return List.copyOf(new Variants(Rulesets.all()).byName().values());
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void everyMoveHasAFormOfItsOwnAndEveryPositionIsReadBack(Ruleset ruleset) {
+        Layout layout = new Layout(ruleset);
+        SplittableRandom random = new SplittableRandom(5);
+        Game game = Game.of(ruleset);
+        for (int ply = 0; ply < 120 && game.conclusion().isEmpty(); ply++) {
+            Position position = game.position();
+            var taken = layout.seats().taken(game, layout.seats().bySquare().keySet());
+            Set<String> texts = new HashSet<>();
+            for (Wire wire : Wire.all(position, layout, taken)) {
+                assertTrue(texts.add(wire.text(layout)), () -> wire.text(layout) + " twice in " + position);
+                assertTrue(wire.last().to().file() < layout.width(), wire::toString);
+            }
+            assertEquals(position.legalMoves().size(), texts.size(), position::toFen);
+            Layout.Told told = layout.read(layout.fen(position, taken));
+            assertEquals(position.board(), told.position().board());
+            assertEquals(position.sideToMove(), told.position().sideToMove());
+            assertEquals(taken, told.taken());
+            game = game.play(Player.random().choose(game, random, Budget.unlimited()));
+        }
+    }
+
+    @Test
+    void twoEnginesThatHearOfEachOtherStayInStep() throws Exception {
+        for (String variant : List.of("short-assize", "chatur", "chaturanga-12x12", "shat-ranj-at-tamma")) {
+            try (Conversation white = new Conversation();
+                    Conversation black = new Conversation()) {
+                for (Conversation engine : List.of(white, black)) {
+                    engine.say("option Seed=3", "option Level=1", "new", "variant " + variant);
+                }
+                List<String> said = white.say("go");
+                for (int ply = 0; ply < 60 && !said.isEmpty() && said.get(0).startsWith("move "); ply++) {
+                    Conversation other = ply % 2 == 0 ? black : white;
+                    said = other.say("usermove " + moves(said));
+                }
+                String last = String.join("\n", said);
+                assertTrue(!last.contains("llegal") && !last.contains("rror"), () -> variant + ": " + last);
+            }
+        }
+    }
+
+    private static String moves(List<String> said) {
+        return said.stream()
+                .filter(line -> line.startsWith("move "))
+                .map(line -> line.substring("move ".length()))
+                .collect(Collectors.joining());
+    }
+
+    @Test
+    void aMoveThatIsThoughtOfIsMadeAtOnceWhereThatIsWanted() throws Exception {
+        try (Conversation engine = new Conversation()) {
+            engine.say("new", "variant grant-acedrex");
+            long since = System.nanoTime();
+            List<String> said = engine.say("sd 60", "go", "?");
+            assertTrue(said.get(0).startsWith("move "), said::toString);
+            assertTrue(System.nanoTime() - since < 10_000_000_000L);
+            assertEquals(List.of(), engine.say("go", "new"));
+        }
+    }
+
+    @Test
+    void itEndsWithinASecondThoughItThinks() throws Exception {
+        Conversation engine = new Conversation();
+        engine.say("new", "variant grant-acedrex", "sd 60", "force");
+        engine.sayOnly("go");
+        double seconds = engine.end();
+        assertTrue(seconds < 5, () -> seconds + " seconds");
+    }
+
+    @Test
+    void aMillionRandomBytesAreAnsweredByErrorsAlone() throws Exception {
+        SplittableRandom random = new SplittableRandom(17);
+        StringBuilder noise = new StringBuilder();
+        String commands =
+                "usermove setboard level st sd time option variant put lift ping protover accepted undo remove";
+        List<String> words = List.of(commands.split(" "));
+        while (noise.length() < 1_000_000) {
+            if (random.nextInt(4) == 0) {
+                noise.append(words.get(random.nextInt(words.size()))).append(' ');
+            }
+            int length = random.nextInt(40);
+            for (int i = 0; i < length; i++) {
+                noise.append((char) random.nextInt(256));
+            }
+            noise.append('\n');
+        }
+        StringWriter out = new StringWriter();
+        XboardEngine.of(Rulesets.all(), "Assize").run(new StringReader(noise.toString()), out);
+        Set<String> begun =
+                out.toString().lines().map(line -> line.split(" ", 2)[0]).collect(Collectors.toSet());
+        assertTrue(
+                Set.of("Error", "Illegal", "tellusererror", "pong", "feature").containsAll(begun), begun::toString);
+        assertTrue(begun.containsAll(Set.of("Error", "Illegal", "tellusererror")), begun::toString);
+    }
+
+    @Test
+    void aReadingMayBeChosenBeforeTheGame() throws Exception {
+        try (Conversation engine = new Conversation()) {
+            List<String> said = engine.say("option Reading=king-leap=jump", "new", "variant chatur", "lift d1");
+            assertEquals("highlight 8/8/8/8/8/1YYYYY2/8/8", said.get(said.size() - 1));
+        }
+    }
+}
