@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -177,6 +178,20 @@ final class PgnCommandTest {
         assertEquals(
                 "assize: RULESET is missing; right is: assize replay [OPTIONS] RULESET [MOVE...]\n",
                 Cli.run("replay").err());
+    }
+
+    @Test
+    void theCommandsOfTheGuideRun() throws IOException {
+        String file = file("a.pgn", MATE);
+        List<String> commands = Files.readAllLines(Path.of("../docs/games.md")).stream()
+                .filter(line -> line.startsWith("$ assize "))
+                .map(line -> line.replaceFirst(" +#.*", "").substring("$ assize ".length()))
+                .toList();
+        assertEquals(4, commands.size());
+        for (String command : commands) {
+            Cli.Run run = Cli.run(command.replaceAll("\\w+\\.pgn", file).split(" "));
+            assertEquals(0, run.status(), run::err);
+        }
     }
 
     @Test

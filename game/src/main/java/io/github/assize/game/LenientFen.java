@@ -79,8 +79,12 @@ final class LenientFen {
     }
 
     Position position() {
-        if (isPosition(text) || !left.isEmpty()) {
+        if (isPosition(text)) {
             return ruleset.parsePosition(text);
+        }
+        if (!left.isEmpty()) {
+            // Refused for what is too much, and not for what is read here.
+            return ruleset.parsePosition(fen(NONE, NONE) + " " + left);
         }
         String granted =
                 RIGHTS.matcher(rights).matches() ? rights : rightsByFile().orElseGet(this::guessedRights);

@@ -286,6 +286,9 @@ final class LenientTest {
     void whatIsNoPositionIsRefused() {
         assertThrows(MalformedTextException.class, () -> fen(""));
         assertThrows(MalformedTextException.class, () -> fen("4k3/8/8/8/8/8/P6p/4K3 w - - 3 7 junk"));
+        MalformedTextException refused =
+                assertThrows(MalformedTextException.class, () -> fen("4k3/8/8/8/8/8/P6p/4K3 w KQkq e3 0 0 junk"));
+        assertTrue(String.valueOf(refused.getMessage()).contains("- - 0 1 junk\""), refused::getMessage);
         assertThrows(MalformedTextException.class, () -> fen("9/8/8/8/8/8/8/8 w - - 0 1"));
         assertThrows(InvalidPositionException.class, () -> fen("8/8/8/8/8/8/8/8 w - - 0 0"));
     }
