@@ -70,7 +70,7 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
         int[] listed = codes;
         if (listed == null) {
             listed = laws.moves(state, size);
-            MoveOrder.sort(state, listed);
+            MoveOrder.sort(listed);
             codes = listed;
         }
         return listed;

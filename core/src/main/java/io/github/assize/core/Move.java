@@ -43,7 +43,7 @@ public final class Move implements Comparable<Move> {
         int victim = before.victim(code);
         this.laws = laws;
         this.from = (byte) MoveCode.origin(code);
-        this.to = (byte) before.target(code);
+        this.to = (byte) MoveCode.target(code);
         this.mover = (byte) (MoveCode.isRemoval(code) ? PieceCodes.NONE : before.code(MoveCode.origin(code)));
         this.captured = (byte) (victim < 0 ? PieceCodes.NONE : before.code(victim));
         this.becomes = (byte) before.landing(code);

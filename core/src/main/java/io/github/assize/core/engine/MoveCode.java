@@ -1,22 +1,26 @@
 package io.github.assize.core.engine;
 
-/** A move in one int: the square that it leaves, and the place of its node in the program of what stands there. */
+/**
+ * A move in one int: the square that it leaves, that to which it goes, its sort, and the place of its node in the program of
+ * what stands there. Ints in order are moves in order: by origin, by destination, and, where two pieces share the origin or a
+ * promotion leaves a choice, by their place in the program.
+ */
 public final class MoveCode {
-    /** The place that stands for the removal of what is on the square. */
-    private static final int REMOVAL = 0xffff;
+    private static final int BYTE = 0xff;
+    private static final int ORIGIN = 18;
+    private static final int TARGET = 10;
 
-    /** The bit of the place that stands for an exchange with what is on the square in its low byte. */
-    private static final int EXCHANGE = 0x8000;
+    /** The bits of the sort; none is set for a move of a program. */
+    private static final int SORT = 0x300;
 
-    /** The bit of the place that stands for castling in the way of the number in its low byte. */
-    private static final int CASTLING = 0x4000;
-
-    private static final int ORIGIN = 16;
+    private static final int CASTLING = 0x100;
+    private static final int EXCHANGE = 0x200;
+    private static final int REMOVAL = 0x300;
 
     private MoveCode() {}
 
-    static int of(int origin, int place) {
-        return (origin << ORIGIN) | place;
+    static int of(int origin, int target, int place) {
+        return (origin << ORIGIN) | (target << TARGET) | place;
     }
 
     /**
@@ -26,7 +30,22 @@ public final class MoveCode {
      * @return the move
      */
     public static int removal(int square) {
-        return of(square, REMOVAL);
+        return of(square, square, REMOVAL);
+    }
+
+    /** Returns the move by which a king changes places with another piece. */
+    static int exchange(int king, int other) {
+        return of(king, other, EXCHANGE);
+    }
+
+    /**
+     * Returns the move by which a king castles.
+     *
+     * @param castle the way
+     * @param way its number
+     */
+    static int castling(Castle castle, int way) {
+        return of(castle.king, castle.partner, CASTLING | way);
     }
 
     /**
@@ -40,14 +59,19 @@ public final class MoveCode {
     }
 
     /**
-     * Returns the move by which two of the own pieces change places.
+     * Returns where a move goes.
      *
-     * @param king the square of the king
-     * @param other the square of the other
-     * @return the move
+     * @param move the move
+     * @return the square, also where what lands is put back; for a removal, that of what is removed; for castling, that of
+     *     the king's partner
      */
-    static int exchange(int king, int other) {
-        return of(king, EXCHANGE | other);
+    public static int target(int move) {
+        return (move >>> TARGET) & BYTE;
+    }
+
+    /** Returns the place of its node, or the number of a way to castle. */
+    static int place(int move) {
+        return move & BYTE;
     }
 
     /**
@@ -57,18 +81,7 @@ public final class MoveCode {
      * @return whether two pieces change places
      */
     public static boolean isExchange(int move) {
-        return (place(move) & EXCHANGE) != 0 && !isRemoval(move);
-    }
-
-    /**
-     * Returns the move by which a king castles.
-     *
-     * @param king the square of the king
-     * @param way the number of the {@link Castle}
-     * @return the move
-     */
-    static int castling(int king, int way) {
-        return of(king, CASTLING | way);
+        return (move & SORT) == EXCHANGE;
     }
 
     /**
@@ -78,21 +91,12 @@ public final class MoveCode {
      * @return whether a king castles
      */
     public static boolean isCastling(int move) {
-        return (place(move) & (CASTLING | EXCHANGE)) == CASTLING;
+        return (move & SORT) == CASTLING;
     }
 
     /** Returns whether a move is none of a piece's program: a removal, an exchange, or castling. */
     static boolean isSpecial(int move) {
-        return (place(move) & (CASTLING | EXCHANGE)) != 0;
-    }
-
-    /** Returns the low byte of the place: that of a node, or the number of a way to castle. */
-    static int way(int move) {
-        return move & 0xff;
-    }
-
-    static int place(int move) {
-        return move & 0xffff;
+        return (move & SORT) != 0;
     }
 
     /**
@@ -102,6 +106,6 @@ public final class MoveCode {
      * @return whether nothing moves
      */
     public static boolean isRemoval(int move) {
-        return place(move) == REMOVAL;
+        return (move & SORT) == REMOVAL;
     }
 }

@@ -88,11 +88,11 @@ final class MoveGenerator {
         int king = state.king(state.side);
         int count = found;
         for (int way = 0; way < state.tables.castles.length; way++) {
-            int move = MoveCode.castling(king, way);
             Castle castle = state.tables.castles[way];
+            int move = MoveCode.castling(castle, way);
             boolean asked = only == State.ANY || only == state.tables.kind[state.code(king)];
             if (asked && castle.king == king && isLegal(state, castle, move)) {
-                count = add(king, MoveCode.place(move), out, count);
+                count = add(move, out, count);
             }
         }
         return count;
@@ -234,9 +234,9 @@ final class MoveGenerator {
         return free == 0;
     }
 
-    private static int add(int from, int place, int @Nullable [] out, int count) {
+    private static int add(int move, int @Nullable [] out, int count) {
         if (out != null && count < out.length) {
-            out[count] = MoveCode.of(from, place);
+            out[count] = move;
         }
         return count + 1;
     }
@@ -253,7 +253,7 @@ final class MoveGenerator {
             int to = Node.square(node);
             seen = classes[state.cells[to] & 0xff];
             if (Node.isMove(node, seen) && (targets == null || ((targets[to >> 6] >>> to) & 1) != 0)) {
-                count = add(from, i - first, out, count);
+                count = add(MoveCode.of(from, to, i - first), out, count);
             }
         }
         return count;
@@ -279,7 +279,7 @@ final class MoveGenerator {
             if (Node.isMove(node, seen)
                     && isSafe(state, from, to, asked, safe)
                     && isWithinLimits(state, from, tables.effect[i], asked, safe)) {
-                count = add(from, i - first, out, count);
+                count = add(MoveCode.of(from, to, i - first), out, count);
             }
         }
         return count;
@@ -338,17 +338,18 @@ final class MoveGenerator {
         for (int i = first, node, seen; i < end; i = Node.next(i, node, seen)) {
             node = tables.node[i];
             seen = classes[state.cells[Node.square(node)] & 0xff];
+            int move = MoveCode.of(from, Node.square(node), i - first);
             if (Node.isMove(node, seen)
                     && isWithinLimits(state, from, tables.effect[i], 0, 0)
-                    && Landing.isPermitted(state, MoveCode.of(from, i - first))) {
-                count = verify(state, MoveCode.of(from, i - first), out, count);
+                    && Landing.isPermitted(state, move)) {
+                count = verify(state, move, out, count);
             }
         }
         return count;
     }
 
     private static int verify(State state, int move, int @Nullable [] out, int count) {
-        return state.isSafe(move) ? add(MoveCode.origin(move), MoveCode.place(move), out, count) : count;
+        return state.isSafe(move) ? add(move, out, count) : count;
     }
 
     private static int enPassant(State state, int only, int @Nullable [] out, int found) {

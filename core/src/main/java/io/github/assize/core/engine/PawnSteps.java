@@ -61,6 +61,26 @@ final class PawnSteps {
                     : count + Long.bitCount(beyond & targets(state, next(word, distance), checkMask));
         }
 
+        /** Returns which of the pawns in one word can make it. */
+        long movers(State state, int word, long pawns, long @Nullable [] checkMask) {
+            int words = state.tables.words;
+            int beyond = next(word, shift);
+            long going = pawns & from[word];
+            long arriving = shifted(targets(state, word, checkMask), -shift);
+            if (beyond >= 0 && beyond < words) {
+                arriving |= spilled(targets(state, beyond, checkMask), -shift);
+            }
+            return going & arriving & (gate == 0 ? -1 : passing(state, word));
+        }
+
+        /** Returns the squares from which the gate is open. */
+        private long passing(State state, int word) {
+            int beyond = next(word, gate);
+            long here = shifted(state.empty(word), -gate);
+            boolean onBoard = beyond >= 0 && beyond < state.tables.words;
+            return onBoard ? here | spilled(state.empty(beyond), -gate) : here;
+        }
+
         private long targets(State state, int word, long @Nullable [] checkMask) {
             long targets = captures ? state.them(word) : state.empty(word);
             return checkMask == null ? targets : targets & checkMask[word];
@@ -127,6 +147,21 @@ final class PawnSteps {
     /** Returns whether these are all moves of the code. */
     boolean areComplete() {
         return complete;
+    }
+
+    /**
+     * Returns, for each step, which pawns of the side to move can make it.
+     *
+     * @param word which word of their set is looked at
+     * @param pawns the word
+     * @param checkMask the squares to which they may go, or null for all
+     */
+    long[] movers(State state, int word, long pawns, long @Nullable [] checkMask) {
+        long[] movers = new long[steps.length];
+        for (int i = 0; pawns != 0 && i < movers.length; i++) {
+            movers[i] = steps[i].movers(state, word, pawns, checkMask);
+        }
+        return movers;
     }
 
     /**

@@ -217,7 +217,7 @@ public final class State {
      *
      * @param only the kind of the pieces whose moves are listed, or {@link #ANY}
      * @param count their number, as {@link #count} gives it
-     * @return the moves, in an order that the position alone decides; {@link MoveOrder} has another
+     * @return the moves, in an order that the position alone decides; that of {@link MoveCode} is another
      */
     public int[] list(int only, int count) {
         return count == 0 ? new int[0] : MoveGenerator.list(this, only, count);
@@ -278,7 +278,7 @@ public final class State {
             int end = tables.program[code * tables.squares + from + 1];
             for (int i = first; i < end; i++) {
                 if (Node.square(tables.node[i]) == passed && Node.capturesOnly(tables.node[i])) {
-                    return MoveCode.of(from, i - first);
+                    return MoveCode.of(from, passed, i - first);
                 }
             }
         }
@@ -319,23 +319,6 @@ public final class State {
     }
 
     /**
-     * Returns where a move goes.
-     *
-     * @param move the move
-     * @return the square, also where what lands is put back; for a removal, that of what is removed; for castling, that of
-     *     the king's partner
-     */
-    public int target(int move) {
-        if (MoveCode.isExchange(move)) {
-            return MoveCode.place(move) & 0xff;
-        }
-        if (MoveCode.isCastling(move)) {
-            return tables.castles[MoveCode.way(move)].partner;
-        }
-        return MoveCode.isRemoval(move) ? MoveCode.origin(move) : Node.square(tables.node[nodeIndex(move)]);
-    }
-
-    /**
      * Returns what stands in the end where a move has led, or where it was put back to.
      *
      * @param move the move
@@ -353,7 +336,7 @@ public final class State {
      */
     public int effect(int move) {
         if (MoveCode.isExchange(move)) {
-            return tables.pawn[code(target(move))] ? Effect.PAWN_MOVE : 0;
+            return tables.pawn[code(MoveCode.target(move))] ? Effect.PAWN_MOVE : 0;
         }
         return MoveCode.isSpecial(move) ? 0 : tables.effect[nodeIndex(move)];
     }
@@ -414,9 +397,9 @@ public final class State {
         if (MoveCode.isRemoval(move)) {
             draft.lift(MoveCode.origin(move));
         } else if (MoveCode.isExchange(move)) {
-            draft.exchange(MoveCode.origin(move), target(move));
+            draft.exchange(MoveCode.origin(move), MoveCode.target(move));
         } else {
-            Castle castle = tables.castles[MoveCode.way(move)];
+            Castle castle = tables.castles[MoveCode.place(move)];
             draft.lift(castle.king);
             draft.lift(castle.partner);
             draft.put(castle.kingTo, tables.withoutRight[castle.kingCode]);
