@@ -18,6 +18,7 @@ public final class Baring {
     private final Verdict verdict;
     private final Timing timing;
     private final boolean mateFirst;
+    private final ImmutableSet<PieceType> last;
 
     /** What becomes of the side that has lost its army. */
     public enum Verdict implements Choice {
@@ -47,12 +48,14 @@ public final class Baring {
             ImmutableSet<PieceType> uncounted,
             Verdict verdict,
             Timing timing,
-            boolean mateFirst) {
+            boolean mateFirst,
+            ImmutableSet<PieceType> last) {
         this.reason = reason;
         this.uncounted = uncounted;
         this.verdict = verdict;
         this.timing = timing;
         this.mateFirst = mateFirst;
+        this.last = last;
     }
 
     /**
@@ -63,7 +66,8 @@ public final class Baring {
      */
     public static Baring bareKing(Verdict verdict) {
         requireNonNull(verdict, "verdict");
-        return new Baring(Outcome.Reason.BARE_KING, ImmutableSet.of(), verdict, Timing.IMMEDIATE, false);
+        return new Baring(
+                Outcome.Reason.BARE_KING, ImmutableSet.of(), verdict, Timing.IMMEDIATE, false, ImmutableSet.of());
     }
 
     /**
@@ -76,7 +80,7 @@ public final class Baring {
     public static Baring reduced(Verdict verdict, PieceType... uncounted) {
         requireNonNull(verdict, "verdict");
         ImmutableSet<PieceType> types = ImmutableSet.copyOf(requireNonNull(uncounted, "uncounted"));
-        return new Baring(Outcome.Reason.REDUCED, types, verdict, Timing.IMMEDIATE, false);
+        return new Baring(Outcome.Reason.REDUCED, types, verdict, Timing.IMMEDIATE, false, ImmutableSet.of());
     }
 
     /**
@@ -95,7 +99,7 @@ public final class Baring {
      * @return the rule
      */
     public Baring judged(Timing when) {
-        return new Baring(reason, uncounted, verdict, requireNonNull(when, "when"), mateFirst);
+        return new Baring(reason, uncounted, verdict, requireNonNull(when, "when"), mateFirst, last);
     }
 
     /**
@@ -104,7 +108,19 @@ public final class Baring {
      * @return the rule
      */
     public Baring afterMate() {
-        return new Baring(reason, uncounted, verdict, timing, true);
+        return new Baring(reason, uncounted, verdict, timing, true, last);
+    }
+
+    /**
+     * Returns the rule judged with a reprieve only where the piece that bares the other side, when it is taken, is of certain
+     * types; at once where it is of any other.
+     *
+     * @param types the types
+     * @return the rule
+     */
+    public Baring reprievedBy(PieceType... types) {
+        ImmutableSet<PieceType> all = ImmutableSet.copyOf(requireNonNull(types, "types"));
+        return new Baring(reason, uncounted, verdict, Timing.REPRIEVE, mateFirst, all);
     }
 
     Outcome.Reason reason() {
@@ -125,6 +141,11 @@ public final class Baring {
 
     boolean reprieves() {
         return timing == Timing.REPRIEVE;
+    }
+
+    /** Returns the types of which the other side's last piece must be for a reprieve; none where it may be of any. */
+    ImmutableSet<PieceType> last() {
+        return last;
     }
 
     boolean isAfterMate() {
@@ -148,11 +169,12 @@ public final class Baring {
                         && uncounted.equals(that.uncounted)
                         && verdict == that.verdict
                         && timing == that.timing
-                        && mateFirst == that.mateFirst);
+                        && mateFirst == that.mateFirst
+                        && last.equals(that.last));
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(reason, uncounted, verdict, timing, mateFirst);
+        return Objects.hash(reason, uncounted, verdict, timing, mateFirst, last);
     }
 }

@@ -33,7 +33,7 @@ final class CompiledLaws {
         this.tables = tables(laws, codes);
         this.rolls = new Rolls(codes);
         Mates mates = new Mates(laws.mate(), this::givesNoWinningMate);
-        this.endings = Endings.of(laws, mates, rolls);
+        this.endings = Endings.of(codes, mates, rolls);
         this.forbidden = new Forbidden(
                 laws.stalemate().value() == Stalemate.FORBIDDEN,
                 laws.forbidsMates(),

@@ -11,29 +11,37 @@ final class Endings {
     private final ImmutableList<Ending> ofArmies;
 
     private final boolean checkWins;
+
+    /** These are judged after the armies, wherever they are told of. */
+    private final ImmutableList<Ending> ofPieces;
+
     private final ImmutableList<Ending> ofMoves;
 
-    private Endings(List<Ending> ofArmies, boolean checkWins, List<Ending> ofMoves) {
+    private Endings(List<Ending> ofArmies, List<Ending> ofPieces, boolean checkWins, List<Ending> ofMoves) {
         this.ofArmies = ImmutableList.copyOf(ofArmies);
+        this.ofPieces = ImmutableList.copyOf(ofPieces);
         this.checkWins = checkWins;
         this.ofMoves = ImmutableList.copyOf(ofMoves);
     }
 
-    static Endings of(Laws laws, Mates mates, Rolls rolls) {
+    static Endings of(PieceCodes codes, Mates mates, Rolls rolls) {
+        Laws laws = codes.laws();
         Baring baring = laws.baring().value();
         ImmutableList.Builder<Ending> ofArmies = ImmutableList.builder();
         if (baring.decides() && baring.isAfterMate()) {
             ofArmies.add(new Checkmate(true, mates));
         }
         if (baring.decides()) {
-            ofArmies.add(new LostArmy(baring));
+            ofArmies.add(new LostArmy(baring, codes));
         }
         ImmutableList.Builder<Ending> ofMoves = ImmutableList.builder();
         ofMoves.add(new Checkmate(false, mates), new NoMove(laws.stalemate().value()));
         if (rolls.canPass()) {
             ofMoves.add(new LostRoll(rolls));
         }
-        return new Endings(ofArmies.build(), laws.firstCheck().value(), ofMoves.build());
+        PieceType lost = laws.lostWithout();
+        List<Ending> ofPieces = lost == null ? ImmutableList.of() : ImmutableList.of(new LostPiece(codes, lost));
+        return new Endings(ofArmies.build(), ofPieces, laws.firstCheck().value(), ofMoves.build());
     }
 
     /**
@@ -49,6 +57,9 @@ final class Endings {
     /** Judges what leaves no legal move where it holds: the armies, and a check where the first one wins. */
     Outcome beforeMoves(State state) {
         Outcome armies = byArmies(state);
+        if (!ofPieces.isEmpty() && !armies.isDecided()) {
+            armies = first(ofPieces, state, () -> 0);
+        }
         return checkWins && !armies.isDecided() && state.isCheck()
                 ? Outcome.won(Ending.opponent(state), Outcome.Reason.CHECK)
                 : armies;

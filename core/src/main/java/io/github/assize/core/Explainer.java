@@ -127,6 +127,7 @@ final class Explainer {
             case CHECK -> laws.firstCheck().rule();
             case STALEMATE -> laws.stalemate().rule();
             case BARE_KING, REDUCED -> laws.baring().rule();
+            case QUEEN_LOST -> laws.lostWithoutRule();
             case LOST_ROLL -> diceRule();
         };
     }

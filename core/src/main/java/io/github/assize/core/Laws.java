@@ -25,6 +25,7 @@ public final class Laws {
     private final Law<ImmutableSet<PieceType>> enPassant;
     private final @Nullable Law<Castling> castling;
     private final @Nullable Law<MustCapture> mustCapture;
+    private final @Nullable Law<PieceType> lostWithout;
     private final Law<Baring> baring;
     private final Law<Stalemate> stalemate;
     private final Law<Boolean> removal;
@@ -49,6 +50,7 @@ public final class Laws {
         enPassant = builder.enPassant;
         castling = builder.castling;
         mustCapture = builder.mustCapture;
+        lostWithout = builder.lostWithout;
         baring = builder.baring;
         stalemate = builder.stalemate;
         removal = builder.removal;
@@ -166,6 +168,17 @@ public final class Laws {
         return mustCapture == null ? "" : mustCapture.rule();
     }
 
+    /** Returns the type without which a side loses, or null where there is none. */
+    @Nullable
+    PieceType lostWithout() {
+        return lostWithout == null ? null : lostWithout.value();
+    }
+
+    /** Returns the id of the rule by which it loses, or nothing. */
+    String lostWithoutRule() {
+        return lostWithout == null ? "" : lostWithout.rule();
+    }
+
     Law<Baring> baring() {
         return baring;
     }
@@ -261,6 +274,7 @@ public final class Laws {
                 enPassant,
                 castling,
                 mustCapture,
+                lostWithout,
                 baring,
                 stalemate,
                 removal,

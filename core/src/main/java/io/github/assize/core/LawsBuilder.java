@@ -34,6 +34,9 @@ public final class LawsBuilder {
     @Nullable
     Law<MustCapture> mustCapture;
 
+    @Nullable
+    Law<PieceType> lostWithout;
+
     Law<Baring> baring = new Law<>(Baring.none(), "");
     Law<Stalemate> stalemate = new Law<>(Stalemate.DRAW, "");
     Law<Boolean> removal = new Law<>(false, "");
@@ -180,6 +183,19 @@ public final class LawsBuilder {
     @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder mustCapture(MustCapture value) {
         mustCapture = told(new Law<>(requireNonNull(value, "value"), rule), mustCapture);
+        return this;
+    }
+
+    /**
+     * Lets a side lose at once that has none of a type, such as the queen; where neither has one the game is drawn. Judged
+     * after the armies, and before mate and stalemate.
+     *
+     * @param type the type
+     * @return this builder
+     */
+    @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
+    public LawsBuilder lostWithout(PieceType type) {
+        lostWithout = told(new Law<>(requireNonNull(type, "type"), rule), lostWithout);
         return this;
     }
 

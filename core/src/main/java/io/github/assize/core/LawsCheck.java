@@ -52,6 +52,17 @@ final class LawsCheck {
         members(laws.aimers().value(), "whose aim costs the first move");
         members(laws.mates().value(), "by which alone a mate does not win");
         members(laws.baring().value().uncounted(), "which no army counts");
+        members(laws.baring().value().last(), "whose capture is reprieved");
+        PieceType lost = laws.lostWithout();
+        if (lost != null) {
+            member(lost, "without which a side loses");
+            for (Color color : Color.values()) {
+                require(
+                        FenReader.read(laws.array(), laws).cells.stream()
+                                .anyMatch(cell -> cell.pieces().contains(new Piece(color, lost))),
+                        Phrases.name(color) + " has no " + lost + " in the array, without which it loses");
+            }
+        }
         Dice dice = laws.dice();
         if (dice != null) {
             members(dice.types(), "a face of the die");
@@ -118,6 +129,14 @@ final class LawsCheck {
             require(
                     !movement.has(Movement.Limit.ONCE_PER_GAME) || (movement.isInitial() && laws.hasRight(type)),
                     type + " has a movement once a game that is no first move (i) of its own");
+            require(
+                    !movement.has(Movement.Limit.NEVER_SPENT) || (movement.isInitial() && laws.hasRight(type)),
+                    type + " has a movement that is never spent and is no first move (i) of its own");
+            require(
+                    !movement.has(Movement.Limit.NEVER_SPENT) || !type.hasLimited(Movement.Limit.ONCE_PER_GAME),
+                    type
+                            + " has one first move that is never spent and one for once a game: its one right cannot"
+                            + " be for both");
             boolean kings =
                     movement.has(Movement.Limit.NOT_FROM_CHECK) || movement.has(Movement.Limit.NOT_THROUGH_ATTACK);
             require(
@@ -216,7 +235,8 @@ final class LawsCheck {
                 !castling.wings().isEmpty() && !castling.partners().isEmpty(),
                 "kings castle to no side, or with nobody");
         require(
-                !laws.king().hasLimited(Movement.Limit.ONCE_PER_GAME),
+                !laws.king().hasLimited(Movement.Limit.ONCE_PER_GAME)
+                        && !laws.king().hasLimited(Movement.Limit.NEVER_SPENT),
                 "kings castle, and have a first move that other moves do not spend: the one right cannot be for both");
         List<Cell> cells = FenReader.read(laws.array(), laws).cells;
         for (int square = 0; square < cells.size(); square++) {

@@ -4,7 +4,7 @@ import io.github.assize.core.engine.State;
 import java.util.function.IntSupplier;
 
 /** A side has lost its army, or both have (C-07, C-08). */
-record LostArmy(Baring baring) implements Ending {
+record LostArmy(Baring baring, PieceCodes codes) implements Ending {
     @Override
     public Outcome judge(State state, IntSupplier mobility) {
         boolean own = state.army(state.side()) == 0;
@@ -21,12 +21,22 @@ record LostArmy(Baring baring) implements Ending {
     }
 
     /** Returns whether a legal move takes the last of the other side's army. */
-    private static boolean canTakeArmy(State state, IntSupplier mobility) {
+    private boolean canTakeArmy(State state, IntSupplier mobility) {
         for (int move : state.list(State.ANY, mobility.getAsInt())) {
-            if (state.make(move).army(1 - state.side()) == 0) {
+            if (state.make(move).army(1 - state.side()) == 0 && isReprieved(state, move)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Returns whether what a move takes is of a type by which a side is reprieved. */
+    private boolean isReprieved(State state, int move) {
+        int victim = state.victim(move);
+        return baring.last().isEmpty()
+                || (victim >= 0
+                        && codes.pieces(state.code(victim)).stream()
+                                .map(Piece::type)
+                                .allMatch(baring.last()::contains));
     }
 }

@@ -41,7 +41,8 @@ public final class Movement {
         ONCE_MOVED,
         ON_FILES,
         WHILE_ALL_STAND,
-        ONCE_PER_GAME
+        ONCE_PER_GAME,
+        NEVER_SPENT
     }
 
     /**
@@ -232,6 +233,16 @@ public final class Movement {
      */
     public Movement oncePerGame() {
         return with(Limit.ONCE_PER_GAME, "");
+    }
+
+    /**
+     * Returns a first move that no move spends, not even itself: the piece keeps the right, which goes with it, until
+     * something else costs it, such as a check.
+     *
+     * @return the movement
+     */
+    public Movement neverSpent() {
+        return with(Limit.NEVER_SPENT, "");
     }
 
     /**

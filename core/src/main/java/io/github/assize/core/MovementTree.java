@@ -171,7 +171,8 @@ final class MovementTree {
 
     /** Returns the code of the piece as it arrives: a first move that is for once a game is kept by other moves. */
     private int unpromoted() {
-        boolean kept = mover.right() && !pattern.initial() && mover.type().hasLimited(Movement.Limit.ONCE_PER_GAME);
+        boolean spent = pattern.initial() || !mover.type().hasLimited(Movement.Limit.ONCE_PER_GAME);
+        boolean kept = mover.right() && (!spent || mover.type().hasLimited(Movement.Limit.NEVER_SPENT));
         return kept ? mover.code() : mover.landing();
     }
 

@@ -46,6 +46,8 @@ public final class Outcome {
         BARE_KING,
         /** A side has no piece left of the types that it needs, or both have none. */
         REDUCED,
+        /** A side has lost the piece without which it loses, such as the queen, or both have. */
+        QUEEN_LOST,
         /** The die allows no move to a player who is in check. */
         LOST_ROLL,
         /** The side to move is in check, where the first check wins. */

@@ -40,6 +40,7 @@ public final class Promotion {
      * @param becomes what it becomes, by file, or on every file; nothing for what stood on the square in the array
      * @param others what else the mover may choose
      * @param optional whether the mover may leave it what it is
+     * @param standing whether it may be set up there as what it is
      * @param returns whether it goes back to where it came from
      * @param fresh whether it has its own first move still before it
      * @param otherwise what comes of it where its side has lost none of what it becomes, or null where that is not asked
@@ -53,6 +54,7 @@ public final class Promotion {
             List<PieceType> becomes,
             ImmutableList<PieceType> others,
             boolean optional,
+            boolean standing,
             boolean returns,
             boolean fresh,
             @Nullable Otherwise otherwise,
@@ -70,16 +72,29 @@ public final class Promotion {
         }
 
         Clause under(String id) {
-            return new Clause(type, first, last, onlyCorners, becomes, others, optional, returns, fresh, otherwise, id);
+            return new Clause(
+                    type, first, last, onlyCorners, becomes, others, optional, standing, returns, fresh, otherwise, id);
         }
 
         Clause withoutFirstMove() {
             return new Clause(
-                    type, first, last, onlyCorners, becomes, others, optional, returns, false, otherwise, rule);
+                    type,
+                    first,
+                    last,
+                    onlyCorners,
+                    becomes,
+                    others,
+                    optional,
+                    standing,
+                    returns,
+                    false,
+                    otherwise,
+                    rule);
         }
 
         Clause otherwise(Otherwise what) {
-            return new Clause(type, first, last, onlyCorners, becomes, others, optional, returns, fresh, what, rule);
+            return new Clause(
+                    type, first, last, onlyCorners, becomes, others, optional, standing, returns, fresh, what, rule);
         }
 
         Clause orTo(ImmutableList<PieceType> more) {
@@ -92,11 +107,18 @@ public final class Promotion {
                     throw new IllegalArgumentException("promotion: " + other + " is named twice to choose from");
                 }
             }
-            return new Clause(type, first, last, onlyCorners, becomes, all, optional, returns, fresh, otherwise, rule);
+            return new Clause(
+                    type, first, last, onlyCorners, becomes, all, optional, standing, returns, fresh, otherwise, rule);
+        }
+
+        Clause standsThere() {
+            return new Clause(
+                    type, first, last, onlyCorners, becomes, others, optional, true, returns, fresh, otherwise, rule);
         }
 
         Clause orNot() {
-            return new Clause(type, first, last, onlyCorners, becomes, others, true, returns, fresh, otherwise, rule);
+            return new Clause(
+                    type, first, last, onlyCorners, becomes, others, true, standing, returns, fresh, otherwise, rule);
         }
     }
 
@@ -106,6 +128,7 @@ public final class Promotion {
      * @param type what the piece has become, or null for what stood on the square in the array
      * @param others what else the mover may choose
      * @param optional whether the mover may leave it what it is
+     * @param standing whether it may be set up there as what it is
      * @param returns whether it goes back to where it came from
      * @param fresh whether it has its own first move still before it
      * @param otherwise what comes of it where its side has lost none of these, or null where that is not asked
@@ -115,13 +138,14 @@ public final class Promotion {
             @Nullable PieceType type,
             ImmutableList<PieceType> others,
             boolean optional,
+            boolean standing,
             boolean returns,
             boolean fresh,
             @Nullable Otherwise otherwise,
             String rule) {
         /** Returns the same with what stood on the square in the array. */
         Result to(PieceType stood) {
-            return new Result(stood, others, optional, returns, fresh, otherwise, rule);
+            return new Result(stood, others, optional, standing, returns, fresh, otherwise, rule);
         }
 
         /** Returns whether the mover has a choice, so that the move is written with what it makes. */
@@ -132,6 +156,11 @@ public final class Promotion {
         /** Returns whether the piece may come to stand there as what it is. */
         boolean leavesUnpromoted() {
             return optional || otherwise == Otherwise.STAYS;
+        }
+
+        /** Returns whether the piece may be set up there as what it is. */
+        boolean maySetUp() {
+            return standing || leavesUnpromoted();
         }
 
         /** Returns all that the piece may become, what belongs to the square first. */
@@ -150,8 +179,8 @@ public final class Promotion {
 
     private static Promotion of(PieceType type, int first, int last, List<PieceType> becomes, boolean returns) {
         requireNonNull(type, "type");
-        return new Promotion(List.of(
-                new Clause(type, first, last, false, becomes, ImmutableList.of(), false, returns, true, null, "")));
+        return new Promotion(List.of(new Clause(
+                type, first, last, false, becomes, ImmutableList.of(), false, false, returns, true, null, "")));
     }
 
     /**
@@ -244,8 +273,8 @@ public final class Promotion {
      */
     public static Promotion inFarCorners(PieceType type, PieceType becomes) {
         requireNonNull(type, "type");
-        return new Promotion(List.of(
-                new Clause(type, FAR, FAR, true, only(becomes), ImmutableList.of(), false, false, true, null, "")));
+        return new Promotion(List.of(new Clause(
+                type, FAR, FAR, true, only(becomes), ImmutableList.of(), false, false, false, true, null, "")));
     }
 
     /**
@@ -280,6 +309,16 @@ public final class Promotion {
      */
     public Promotion orNot() {
         return new Promotion(clauses.stream().map(Clause::orNot).toList());
+    }
+
+    /**
+     * Returns the rule by which a position may be set up in which the piece stands there as what it was, though no move of
+     * its leads there without promotion: one that comes from another reading of the same game.
+     *
+     * @return the rule
+     */
+    public Promotion mayStandThere() {
+        return new Promotion(clauses.stream().map(Clause::standsThere).toList());
     }
 
     /**
@@ -405,6 +444,7 @@ public final class Promotion {
                         clause.becomes(file),
                         clause.others(),
                         clause.optional(),
+                        clause.standing(),
                         clause.returns(),
                         clause.fresh(),
                         clause.otherwise(),

@@ -90,10 +90,14 @@ final class RouteExplainer {
         boolean costsKing = piece.type().equals(laws.king()) && laws.mayCostFirstMove();
         String rule = costsKing ? laws.checkCost().rule() : route.rule();
         String aimRule = costsKing ? laws.aimers().rule() : "";
-        String lost = route.has(Movement.Limit.ONCE_PER_GAME)
-                ? " no longer has the move that is for once a game"
-                : " no longer has its first move";
-        return Refusal.of(Kind.NOT_GRANTED, the(), lost).under(rule, aimRule, "C-10");
+        return Refusal.of(Kind.NOT_GRANTED, the(), " no longer has ", lost()).under(rule, aimRule, "C-10");
+    }
+
+    private String lost() {
+        if (route.has(Movement.Limit.NEVER_SPENT)) {
+            return "the move that it keeps until something costs it";
+        }
+        return route.has(Movement.Limit.ONCE_PER_GAME) ? "the move that is for once a game" : "its first move";
     }
 
     private Refusal barred(List<Route.Passed> bars) {

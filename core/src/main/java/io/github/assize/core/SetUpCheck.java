@@ -115,7 +115,7 @@ final class SetUpCheck {
 
     private void judgePlace(int square, Piece piece) {
         Promotion.Result promoted = laws.codes.promotion(piece, square);
-        if (promoted != null && !promoted.leavesUnpromoted()) {
+        if (promoted != null && !promoted.maySetUp()) {
             fault(
                     Fault.Kind.UNPROMOTED,
                     Phrases.one(piece.type()) + " (" + piece + ") cannot stand on " + laws.square(square)

@@ -334,4 +334,41 @@ final class FurtherLawsTest {
         assertEquals("a2c3", moves(position));
         assertEquals(1, Perft.count(position, 1));
     }
+
+    @Test
+    void aSideMayLoseWithAPiece() {
+        Ruleset game = game(laws -> laws.rule("T-27").lostWithout(ROOK));
+        Position taken =
+                game.parsePosition("rk3/5/4n/P4/2K1R b - - 0 1").play("b5b4").play("e1e3");
+        assertEquals("*", taken.outcome().toString());
+        Position lost = game.parsePosition("rk3/5/5/P1n2/2K1R b - - 0 1").play("c2e1");
+        assertEquals("0-1 queen-lost", lost.outcome().toString());
+        assertEquals("the game is decided: 0-1 queen-lost (T-27 / C-09)", why(lost, "c1c2"));
+        assertEquals(
+                "1/2-1/2 queen-lost",
+                game.parsePosition("1k3/5/4n/P4/2K2 b - - 0 1").outcome().toString());
+        refused(
+                "White has no knight in the array, without which it loses",
+                laws -> laws.array("rkn2/pp3/5/3PP/3KR w - - 0 1").lostWithout(KNIGHT));
+    }
+
+    @Test
+    void aFirstMoveMayNeverBeSpent() {
+        PieceType king = KING.and(Movement.of("iN").under("T-28").neverSpent());
+        Ruleset game = game(
+                king,
+                PAWN,
+                "rkn2/pp3/5/3PP/2NKR w d1b5 - 0 1",
+                laws -> laws.rule("T-29").checkCostsFirstMove());
+        Position leapt = game.initialPosition().play("d1e3").play("a4a3");
+        assertEquals("e3b5", leapt.rights().stream().map(Square::toString).collect(Collectors.joining()));
+        Position checked = game.parsePosition("1k3/p4/2r2/3P1/3K1 b d1 - 0 1").play("c3c1");
+        assertEquals(
+                "the king on d1 no longer has the move that it keeps until something costs it (T-29 / C-10)",
+                why(checked, "d1b2"));
+        PieceType both = king.and(Movement.of("iD").oncePerGame());
+        assertThrows(IllegalArgumentException.class, () -> game(both, PAWN, ARRAY, laws -> laws));
+        PieceType none = KING.and(Movement.of("N").neverSpent());
+        assertThrows(IllegalArgumentException.class, () -> game(none, PAWN, ARRAY, laws -> laws));
+    }
 }

@@ -44,7 +44,7 @@ final class OutcomeTest {
         for (Outcome.Reason reason : Outcome.Reason.values()) {
             reasons.append(reason).append(' ');
         }
-        assertEquals("checkmate stalemate bare-king reduced lost-roll check ", reasons.toString());
+        assertEquals("checkmate stalemate bare-king reduced queen-lost lost-roll check ", reasons.toString());
     }
 
     @Test

@@ -69,7 +69,7 @@ abstract class PlainContract extends Part {
         compare(games, (int) (10_000 * share()));
     }
 
-    @Property(seed = RulesetContract.SEED, tries = 30, shrinking = ShrinkingMode.OFF)
+    @Property(seed = RulesetContract.SEED, tries = 35, shrinking = ShrinkingMode.OFF)
     @Proves({"C-03", "C-07", "C-08", "C-10", "C-11", "C-14"})
     void fromSetUps(@ForAll("setUps") List<Play> games) {
         compare(games, (int) (10_000 * share()));

@@ -251,9 +251,9 @@ public final class PlainPosition {
         return whiteToMove ? 1 : -1;
     }
 
-    /** Returns whether an en passant capture can be played. */
+    /** Returns whether an en passant capture leaves the own king safe, even where the game is decided. */
     boolean hasEnPassant() {
-        return playable().values().stream().anyMatch(move -> move.sort() == PlainMove.Sort.EN_PASSANT);
+        return safeMoves().stream().anyMatch(move -> move.sort() == PlainMove.Sort.EN_PASSANT);
     }
 
     private Map<String, PlainMove> playable() {

@@ -1,0 +1,81 @@
+package io.github.assize.variants.shatranjalgeria;
+
+import io.github.assize.testkit.plain.PlainGame;
+import io.github.assize.testkit.plain.PlainMan;
+import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPosition;
+import io.github.assize.testkit.plain.PlainReach;
+import io.github.assize.testkit.plain.PlainStep;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The Shatranj of Algiers, told plainly for comparison. */
+final class PlainShatranjAlgeria extends PlainGame {
+    private static final Map<String, List<String>> READINGS = Map.of(
+            "king-leap", List.of("until-checked", "once", "first-move"),
+            "king-leap-capture", List.of("yes", "no"),
+            "baring", List.of("pawn-reprieve", "immediate", "reprieve"));
+
+    PlainShatranjAlgeria(Map<String, String> answers) {
+        super(8, List.of("K", "Q", "R", "B", "N", "P"), READINGS, answers);
+    }
+
+    @Override
+    protected String array() { // AG-09
+        return "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w e1d8 - 0 1";
+    }
+
+    @Override
+    protected void reach(PlainReach reach) {
+        switch (reach.man().kind()) {
+            case "K" -> shah(reach);
+            case "Q" -> reach.rides(PlainStep.AROUND); // AG-06
+            case "R" -> reach.rides(PlainStep.ORTHOGONAL); // AG-06
+            case "B" -> reach.rides(PlainStep.DIAGONAL); // AG-06
+            case "N" -> reach.leaps(PlainStep.KNIGHT); // AG-06
+            default -> reach.pawnSteps(); // AG-07
+        }
+    }
+
+    private void shah(PlainReach reach) {
+        reach.leaps(PlainStep.AROUND); // AG-01
+        if (reach.man().unmoved() && reads("king-leap-capture", "yes")) { // AG-02, AG-04
+            reach.leaps(PlainStep.KNIGHT);
+        } else if (reach.man().unmoved()) {
+            reach.quietLeaps(PlainStep.KNIGHT);
+        }
+    }
+
+    @Override
+    protected boolean hasFirstMove(String kind) {
+        return kind.equals("K");
+    }
+
+    @Override
+    protected boolean isRightLostByCheck() { // AG-05
+        return true;
+    }
+
+    @Override
+    protected PlainMan arrived(PlainMan man, PlainMove move) { // AG-03, AG-08
+        if (man.is("P") && move.to().rank() == farRank(man.white())) {
+            return man.promoted("Q");
+        }
+        boolean stepped = move.step().isStraight();
+        boolean keeps = reads("king-leap", "until-checked") || (reads("king-leap", "once") && stepped);
+        return man.withRight(man.is("K") && move.man().unmoved() && keeps);
+    }
+
+    @Override
+    protected Optional<String> material(PlainPosition position) { // AG-11, AG-12
+        boolean white = position.whiteToMove();
+        boolean pawn = position.board().men(!white).stream().allMatch(man -> man.is("K") || man.is("P"));
+        return bareLoses(position, reads("baring", "reprieve") || (reads("baring", "pawn-reprieve") && pawn));
+    }
+
+    @Override
+    protected String stalemate(PlainPosition position) { // AG-10
+        return win(!position.whiteToMove(), "stalemate");
+    }
+}
