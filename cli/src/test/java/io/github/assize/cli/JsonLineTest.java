@@ -87,7 +87,7 @@ final class JsonLineTest {
         assertEquals("0-1 resignation", game.get("outcome").getAsString());
         assertEquals(
                 "[{\"roll\":1,\"move\":\"a4a5\",\"algebraic\":\"a5\"},{\"roll\":1,\"move\":\"a9a8\",\"algebraic\":\"a8\"},"
-                    + "{\"roll\":6}]",
+                        + "{\"roll\":6}]",
                 game.getAsJsonArray("plies").toString());
         assertTrue(game.get("start").getAsString().endsWith(" 0 1 -"), game::toString);
         assertTrue(game.get("fen").getAsString().endsWith(" 0 2 6"), game::toString);

@@ -23,8 +23,8 @@ final class BoardSizesTest {
         "13, 9, rncbgqkqgbcnr/ppppppppppppp/13/13/13/13/13/PPPPPPPPPPPPP/RNCBGQKQGBCNR w g1g9 - 0 1",
         "16, 6, rncbgqkqgbcnrbnr/pppppppppppppppp/16/16/PPPPPPPPPPPPPPPP/RNCBGQKQGBCNRBNR w g1g6 - 0 1",
         "16, 16,"
-            + " rncbgqkqgbcnrbnr/pppppppppppppppp/16/16/16/16/16/16/16/16/16/16/16/16/PPPPPPPPPPPPPPPP/RNCBGQKQGBCNRBNR"
-            + " w g1g16 - 0 1"
+                + " rncbgqkqgbcnrbnr/pppppppppppppppp/16/16/16/16/16/16/16/16/16/16/16/16/PPPPPPPPPPPPPPPP/RNCBGQKQGBCNRBNR"
+                + " w g1g16 - 0 1"
     })
     void playIsTheSameInBothImplementations(int files, int ranks, String array) {
         PlainGame plain = new PlainToy(files, ranks, array);
