@@ -1,5 +1,7 @@
 package io.github.assize.game;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,11 +17,16 @@ import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import io.github.assize.variants.chatur.Chatur;
 import io.github.assize.variants.shortassize.ShortAssize;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 /** Games that Ludii has recorded. */
 final class LudiiTrialTest {
@@ -30,11 +37,6 @@ final class LudiiTrialTest {
         RNG internal state=-58,84
         Move=[Move:mover=0,from=8,to=8,actions=[Add:type=Cell,to=8,what=9]]
         """;
-
-    /** The first moves of Ludii's own record of Chatur, RandomTrial_0 in its repository, from site to site. */
-    private static final String CHATUR =
-            "1-16 55-47 9-17 52-44 11-19 61-16 4-11 16-43 11-4 43-34 4-11 34-61 17-25 47-39 2-9 61-52 3-2 44-36 15-23"
-                    + " 59-44";
 
     private static String trial(String moves, String end) {
         StringBuilder text = new StringBuilder(HEAD);
@@ -55,11 +57,76 @@ final class LudiiTrialTest {
         return LudiiTrial.read(ruleset, new StringReader(text));
     }
 
+    /** A game that Ludii has recorded, and where it departs from the rules if they are not read as Ludii does. */
+    private record Recorded(
+            String ruleset, String answers, String name, String winner, String departure, String moves) {
+        static Recorded of(String line) {
+            String[] cells = line.split("\t", -1);
+            return new Recorded(cells[0], cells[1], cells[2] + " " + cells[3], cells[4], cells[5], cells[6]);
+        }
+
+        Ruleset asLudiiReads() {
+            Ruleset read = Rulesets.byId(ruleset);
+            for (String answer : answers.equals("-") ? new String[0] : answers.split(" ", -1)) {
+                read = read.with(answer.replaceAll("=.*", ""), answer.replaceAll(".*=", ""));
+            }
+            return read;
+        }
+
+        LudiiTrial by(Ruleset rules) {
+            String end = winner.equals("-") ? "" : "winner=" + winner + "\nendtype=NaturalEnd\n";
+            return read(rules, trial(moves, end));
+        }
+    }
+
+    private static List<Recorded> recorded() throws IOException {
+        try (InputStream stream = LudiiTrialTest.class.getResourceAsStream("ludii-trials.tsv")) {
+            return new String(requireNonNull(stream).readAllBytes(), UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(Recorded::of)
+                    .toList();
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> ludiisRecordsFollowTheRulesAsLudiiReadsThemToTheirEnd() throws IOException {
+        return recorded().stream()
+                .map(game -> DynamicTest.dynamicTest(game.name(), () -> {
+                    LudiiTrial trial = game.by(game.asLudiiReads());
+                    assertEquals(Optional.empty(), trial.departure());
+                    assertEquals(
+                            game.moves().split(" ", -1).length,
+                            trial.game().moves().size());
+                    assertEquals(
+                            !game.winner().equals("-"),
+                            trial.game().conclusion().isPresent());
+                }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> ludiisRecordsDepartFromTheRulesWhereLudiiReadsThemOtherwise() throws IOException {
+        return recorded().stream()
+                .map(game -> DynamicTest.dynamicTest(game.name(), () -> {
+                    Optional<LudiiTrial.Departure> departure =
+                            game.by(Rulesets.byId(game.ruleset())).departure();
+                    String told = departure
+                            .map(there -> there.ply() + " " + there.reason())
+                            .orElse("-");
+                    assertTrue(told.startsWith(game.departure()), told);
+                }));
+    }
+
     @Test
-    void ludiisOwnRecordIsPlayedInTheMirror() {
-        LudiiTrial trial = read(Chatur.ruleset(), trial(CHATUR, ""));
+    void aBoardThatLudiiSeesInTheMirrorIsTurned() throws IOException {
+        String moves = recorded().stream()
+                .filter(game -> game.name().equals("chaturanga/Chatur 0"))
+                .map(game ->
+                        String.join(" ", List.of(game.moves().split(" ", -1)).subList(0, 20)))
+                .findFirst()
+                .orElseThrow();
+        LudiiTrial trial = read(Chatur.ruleset(), trial(moves, ""));
         assertEquals(Optional.empty(), trial.departure());
-        assertEquals(20, trial.game().moves().size());
         assertEquals("g1h3", trial.game().moves().get(0).toString());
         assertTrue(trial.name().endsWith("x.lud"));
     }
