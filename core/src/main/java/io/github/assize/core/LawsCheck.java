@@ -267,6 +267,7 @@ final class LawsCheck {
 
     private void array() {
         List<Cell> cells = FenReader.read(laws.array(), laws).cells;
+        lost(cells);
         for (Color color : Color.values()) {
             int kings = 0;
             for (Cell cell : cells) {
@@ -279,6 +280,17 @@ final class LawsCheck {
                             || cells.stream().allMatch(cell -> cell.pieces().size() < 2),
                     "two pieces share a square of the array, and a movement asks whether all pieces stand");
             require(kings == 1, "the array has " + kings + " kings of " + color + ": each side must have exactly one");
+        }
+    }
+
+    /** Checks that a type which is made only in place of a lost one can be lost. */
+    private void lost(List<Cell> cells) {
+        for (PieceType type : laws.promotion().madeOfTheLost()) {
+            require(
+                    cells.stream()
+                            .flatMap(cell -> cell.pieces().stream())
+                            .anyMatch(piece -> piece.type().equals(type)),
+                    "a promotion is only to a lost " + type + ", and the array has none");
         }
     }
 

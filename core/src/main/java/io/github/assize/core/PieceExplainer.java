@@ -1,6 +1,7 @@
 package io.github.assize.core;
 
 import io.github.assize.core.Refusal.Kind;
+import io.github.assize.core.engine.MoveCode;
 import io.github.assize.core.engine.State;
 import java.util.Arrays;
 import java.util.List;
@@ -57,11 +58,15 @@ final class PieceExplainer {
         if (castling.isPresent()) {
             return new CastlingExplainer(laws, state, castling.get()).refusal();
         }
+        List<PlacedPiece> there = on(to);
+        if (mayExchange() && isOwn(there)) {
+            return exchange(there);
+        }
         return legal.stream()
                 .filter(this::isMeant)
                 .findFirst()
                 .map(this::fileMissing)
-                .orElseGet(() -> piece.routes(laws.codes, to).stream()
+                .orElseGet(() -> routes().stream()
                         .map(route -> new RouteExplainer(laws, state, piece, to, route).refusal())
                         .reduce((a, b) -> b.kind().compareTo(a.kind()) > 0 ? b : a)
                         .orElseGet(this::unreachable));
@@ -94,8 +99,65 @@ final class PieceExplainer {
                 : Optional.empty();
     }
 
+    /** Returns the routes there that belong to its file, or all if none does. */
+    private List<Route> routes() {
+        List<Route> all = piece.routes(laws.codes, to);
+        List<Route> onFile = all.stream().filter(Route::isOnFile).toList();
+        return onFile.isEmpty() ? all : onFile;
+    }
+
     private Phrase the() {
         return Phrases.the(laws, piece);
+    }
+
+    private List<PlacedPiece> on(int square) {
+        return PlacedPiece.on(laws.codes, state::code, square);
+    }
+
+    private boolean isOwn(List<PlacedPiece> there) {
+        return !there.isEmpty() && there.get(0).is(Color.of(state.side()));
+    }
+
+    /** Returns whether the piece is a king who changes places with others when he is stalemated. */
+    private boolean mayExchange() {
+        return laws.laws.exchange().value() && piece.type().equals(laws.laws.king());
+    }
+
+    /** Tells why the king does not change places with what stands there. */
+    private Refusal exchange(List<PlacedPiece> there) {
+        boolean stalemated = isOwn(on(laws.index(legal.get(0).to())));
+        if (!stalemated) {
+            return Refusal.of(
+                            Kind.OWN_PIECE,
+                            the(),
+                            " changes places with ",
+                            Phrases.all(laws, there),
+                            " only when stalemated")
+                    .under(laws.laws.exchange().rule());
+        }
+        return laws.tables.mayRest(state.code(to), piece.square()) ? unsafeExchange() : promotingExchange(there);
+    }
+
+    private Refusal promotingExchange(List<PlacedPiece> there) {
+        return Refusal.of(
+                        Kind.OWN_PIECE,
+                        Phrases.all(laws, there),
+                        " does not change places with ",
+                        the(),
+                        ", as it is promoted there")
+                .under(laws.laws.exchange().rule());
+    }
+
+    private Refusal unsafeExchange() {
+        State after = state.make(MoveCode.exchange(piece.square(), to));
+        Color side = Color.of(state.side());
+        return Refusal.of(
+                        Kind.UNSAFE,
+                        "the exchange would leave ",
+                        Phrases.king(laws, after, side),
+                        " ",
+                        Phrases.inCheck(laws, after, side))
+                .under("C-04");
     }
 
     private Refusal otherFace(Dice dice) {

@@ -409,6 +409,15 @@ public final class Promotion {
         return null;
     }
 
+    /** Returns the types that are made only where a side has lost one of them. */
+    ImmutableSet<PieceType> madeOfTheLost() {
+        ImmutableSet.Builder<PieceType> made = ImmutableSet.builder();
+        for (Clause clause : clauses) {
+            made.addAll(clause.otherwise() == null ? List.of() : clause.becomes());
+        }
+        return made.build();
+    }
+
     /** Returns what comes of a type where its side has lost none of what it would become, in all that is said of it. */
     ImmutableSet<Otherwise> otherwise(PieceType type) {
         ImmutableSet.Builder<Otherwise> all = ImmutableSet.builder();
@@ -429,6 +438,9 @@ public final class Promotion {
             }
             if (clause.first() > ranks) {
                 return "a promotion is on rank " + clause.first() + " of " + ranks;
+            }
+            if (clause.returns() && clause.otherwise() != null) {
+                return "a " + clause.type() + " is put back when it is promoted, and promoted only to what is lost";
             }
         }
         return "";

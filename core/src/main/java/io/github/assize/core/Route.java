@@ -77,11 +77,6 @@ final class Route {
         return tree.isOnFile();
     }
 
-    /** Returns the letters of the files from which it is made. */
-    String files() {
-        return tree.movement().files();
-    }
-
     boolean isFirstMove() {
         return tree.pattern().initial();
     }

@@ -55,7 +55,8 @@ final class RouteExplainer {
     }
 
     private Refusal onOtherFiles() {
-        return Refusal.of(Kind.NOT_GRANTED, the(), " goes to ", target(), " only from the files " + route.files())
+        char file = (char) ('a' + piece.square() % laws.files());
+        return Refusal.of(Kind.NOT_GRANTED, the(), " has no move to ", target(), " from the " + file + "-file")
                 .under(route.rule(Movement.Limit.ON_FILES));
     }
 

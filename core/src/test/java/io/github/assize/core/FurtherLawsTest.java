@@ -49,7 +49,7 @@ final class FurtherLawsTest {
         Ruleset game = game(KING, pawn, ARRAY, laws -> laws);
         Position start = game.initialPosition();
         assertTrue(start.isLegal("d2d4"));
-        assertEquals("the pawn on e2 goes to e4 only from the files d (T-01)", why(start, "e2e4"));
+        assertEquals("the pawn on e2 has no move to e4 from the e-file (T-01)", why(start, "e2e4"));
         assertThrows(IllegalArgumentException.class, () -> Movement.of("W").onFiles("q"));
         assertThrows(IllegalArgumentException.class, () -> Movement.of("W").onFiles(""));
         assertThrows(IllegalArgumentException.class, () -> Movement.of("W").onFiles("aa"));
@@ -146,6 +146,32 @@ final class FurtherLawsTest {
         assertEquals(stuck.move(stuck.algebraic(exchange)), exchange);
         Position bound = game.parsePosition("k4/p1K2/R4/5/5 b - - 4 1");
         assertEquals("1-0 stalemate", bound.outcome().toString());
+    }
+
+    @Test
+    void whyAKingDoesNotChangePlaces() {
+        Ruleset game = game(laws -> laws.rule("T-09")
+                .exchangeForStalemated()
+                .stalemate(Stalemate.STALEMATER_WINS)
+                .rule("T-10")
+                .promotion(Promotion.onFarRank(PAWN, ROOK)));
+        assertEquals(
+                "the king on d1 changes places with the rook on e1 only when stalemated (T-09)",
+                why(game.initialPosition(), "d1e1"));
+        Position stuck = game.parsePosition("k4/p1K2/N3p/2N1P/5 b - - 0 1");
+        assertEquals("a5a4", moves(stuck));
+        assertEquals(
+                "the exchange would leave the king on e3 in check from the knight on c2 (C-04)", why(stuck, "a5e3"));
+        assertEquals("it would put the king on b5 in check from the knight on a3 and the king on c4 (C-04)", why(stuck, "a5b5"));
+        Position promoting = game.parsePosition("KN2r/2k2/2n1p/3nP/3PR w - - 0 1");
+        assertEquals("a5e1", moves(promoting));
+        assertEquals(
+                "the pawn on e2 does not change places with the king on a5, as it is promoted there (T-09)",
+                why(promoting, "a5e2"));
+    }
+
+    @Test
+    void aStalemateEndsInOneWay() {
         refused(
                 "a stalemated side both removes and exchanges",
                 laws -> laws.exchangeForStalemated().removalForStalemated(""));
@@ -370,5 +396,47 @@ final class FurtherLawsTest {
         assertThrows(IllegalArgumentException.class, () -> game(both, PAWN, ARRAY, laws -> laws));
         PieceType none = KING.and(Movement.of("N").neverSpent());
         assertThrows(IllegalArgumentException.class, () -> game(none, PAWN, ARRAY, laws -> laws));
+    }
+
+    @Test
+    void aLawThatCouldNeverHoldIsRefused() {
+        PieceType queen = PieceType.of("queen", "Q", "Q");
+        refused(
+                "a promotion is only to a lost queen, and the array has none",
+                laws -> laws.pieces(KING, ROOK, KNIGHT, PAWN, queen)
+                        .promotion(Promotion.onFarRank(PAWN, queen).onlyToTheLost(Promotion.Otherwise.STAYS)));
+        refused(
+                "a pawn is put back when it is promoted, and promoted only to what is lost",
+                laws -> laws.promotion(
+                        Promotion.returning(PAWN, ROOK).onlyToTheLost(Promotion.Otherwise.REMOVED)));
+        refused(
+                "queen (Q), by which alone a mate does not win, is not among the pieces, or moves otherwise there",
+                laws -> laws.mateBy(Mate.DRAW, queen));
+        PieceType early = PAWN.and(Movement.of("imfnD").whileAllStand());
+        refused(
+                "two pieces share a square of the array, and a movement asks whether all pieces stand",
+                laws -> laws.pieces(KING, ROOK, KNIGHT, early)
+                        .pawns(early)
+                        .array("rk(pn)2/pp3/5/3PP/2(PN)KR w - - 0 1"));
+        PieceType far = PAWN.and(Movement.of("imfnD").onFiles("af"));
+        refused(
+                "pawn has a movement on file f, which the board lacks",
+                laws -> laws.pieces(KING, ROOK, KNIGHT, far).pawns(far));
+        PieceType again = KING.and(Movement.of("N").oncePerGame());
+        refused(
+                "king has a movement once a game that is no first move (i) of its own",
+                laws -> laws.pieces(again, ROOK, KNIGHT, PAWN).king(again));
+    }
+
+    @Test
+    void aDieDecidesNoMoveThatIsForbiddenOrMadeInsteadOfOne() {
+        Dice die = Dice.passing(KING, ROOK, KNIGHT, PAWN);
+        String forbidden = "moves are forbidden for what the other side can do then, which a die would decide";
+        String array = ARRAY + " -";
+        refused(forbidden, laws -> laws.array(array).dice(die).stalemate(Stalemate.FORBIDDEN));
+        refused(forbidden, laws -> laws.array(array).dice(die).mateBy(Mate.ILLEGAL, KNIGHT));
+        refused(
+                "a stalemated side exchanges, and a die lets it move",
+                laws -> laws.array(array).dice(die).exchangeForStalemated());
     }
 }

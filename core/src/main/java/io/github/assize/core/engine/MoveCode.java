@@ -33,8 +33,14 @@ public final class MoveCode {
         return of(square, square, REMOVAL);
     }
 
-    /** Returns the move by which a king changes places with another piece. */
-    static int exchange(int king, int other) {
+    /**
+     * Returns the move by which a king changes places with another piece.
+     *
+     * @param king the square of the king
+     * @param other the square of the other
+     * @return the move
+     */
+    public static int exchange(int king, int other) {
         return of(king, other, EXCHANGE);
     }
 

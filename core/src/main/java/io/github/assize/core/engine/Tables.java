@@ -234,8 +234,14 @@ public final class Tables {
         return doubleFrom[at] < 0 ? new int[0] : new int[] {doubleFrom[at], doubleTo[at]};
     }
 
-    /** Returns whether such stays what it is on a square: no move of it would be a promotion that ends there. */
-    boolean mayRest(int code, int square) {
+    /**
+     * Returns whether such stays what it is on a square: no move of it would be a promotion that ends there.
+     *
+     * @param code the code of what stands there
+     * @param square the square
+     * @return whether it stays
+     */
+    public boolean mayRest(int code, int square) {
         return rest[withoutRight[code] * squares + square];
     }
 

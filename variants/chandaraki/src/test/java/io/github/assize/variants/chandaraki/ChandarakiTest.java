@@ -4,6 +4,7 @@ import static io.github.assize.testkit.PositionAssertions.assertDestinations;
 import static io.github.assize.testkit.PositionAssertions.assertIllegal;
 import static io.github.assize.testkit.PositionAssertions.assertLegal;
 import static io.github.assize.testkit.PositionAssertions.assertMoveCount;
+import static io.github.assize.testkit.PositionAssertions.assertMoves;
 import static io.github.assize.testkit.PositionAssertions.assertOutcome;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -66,6 +67,7 @@ final class ChandarakiTest extends RuleTests {
     @Proves({"CD-07", "C-10"})
     @RuleTest(unless = "double-step=any-pawn")
     void onlyTheFirstPawnOfASideMayGoTwoSquares(Ruleset rules) {
+        assertMoveCount(rules.initialPosition(), 20);
         assertMoveCount(rules.initialPosition().play("e2e4").play("d7d5"), 24);
         assertEquals(
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w a2b2c2d2e2f2g2h2a7b7c7d7e7f7g7h7 - 0 1",
@@ -188,5 +190,11 @@ final class ChandarakiTest extends RuleTests {
         assertIllegal(rules.parsePosition("7k/8/8/5Q2/p7/P7/8/K7 w - - 0 1"), "f5f7");
         assertLegal(rules.parsePosition("7k/8/8/5Q2/p7/P7/8/K7 w - - 0 1"), "f5h7");
         assertOutcome(rules.parsePosition("7k/5Q2/8/8/p7/P7/8/K7 b - - 0 1"), "1/2-1/2 stalemate");
+    }
+
+    @Proves({"CD-12", "C-09"})
+    @RuleTest
+    void aStalematedSideDoesNotPass(Ruleset rules) {
+        assertMoves(rules.parsePosition("7k/5Q2/8/8/p7/P7/8/K7 b - - 0 1"), "");
     }
 }

@@ -4,6 +4,7 @@ import static io.github.assize.testkit.PositionAssertions.assertDestinations;
 import static io.github.assize.testkit.PositionAssertions.assertIllegal;
 import static io.github.assize.testkit.PositionAssertions.assertLegal;
 import static io.github.assize.testkit.PositionAssertions.assertMoveCount;
+import static io.github.assize.testkit.PositionAssertions.assertMoves;
 import static io.github.assize.testkit.PositionAssertions.assertOutcome;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -63,6 +64,7 @@ final class ChaturangaTest extends RuleTests {
     void theGajaLeapsTwoSquaresOrthogonally(Ruleset rules) {
         assertMoveCount(rules.initialPosition(), 14);
         assertDestinations(rules.parsePosition("7k/8/3p4/3P4/3E4/3P4/8/K7 w - - 0 1"), "d4", "b4 d2 d6 f4");
+        assertMoveCount(rules.parsePosition("7k/8/3p4/3P4/3E4/3P4/8/K7 w - - 0 1"), 7);
     }
 
     @Proves("CG-03")
@@ -95,6 +97,7 @@ final class ChaturangaTest extends RuleTests {
                 rules.parsePosition("7k/8/3p4/3P4/3E4/3P4/8/K7 w - - 0 1"),
                 "d4",
                 "a4 b4 c4 d1 d2 d6 d7 d8 e4 f4 g4 h4");
+        assertMoveCount(rules.parsePosition("7k/8/3p4/3P4/3E4/3P4/8/K7 w - - 0 1"), 15);
     }
 
     @Proves("CG-04")
@@ -118,6 +121,7 @@ final class ChaturangaTest extends RuleTests {
     void theRathaMayLeapTwoSquaresDiagonally(Ruleset rules) {
         assertMoveCount(rules.initialPosition(), 16);
         assertDestinations(rules.parsePosition("7k/7p/8/8/3R4/8/8/K7 w - - 0 1"), "d4", "b2 b6 f2 f6");
+        assertMoveCount(rules.parsePosition("7k/7p/8/8/3R4/8/8/K7 w - - 0 1"), 7);
     }
 
     @Proves({"CG-06", "C-11"})
@@ -247,6 +251,18 @@ final class ChaturangaTest extends RuleTests {
                 Chaturanga.ruleset().presets().get("manasollasa"));
     }
 
+    /** As the book itself has it, and not as the ruleset that Ludii names after it. */
+    @Test
+    void inTheManasollasaTheGajaIsAJumpingRookAndTheRathaALeaper() {
+        Ruleset rules = Chaturanga.ruleset().preset("manasollasa");
+        assertMoveCount(rules.initialPosition(), 26);
+        assertDestinations(rules.parsePosition("7k/7p/8/8/3R4/8/8/K7 w - - 0 1"), "d4", "b2 b6 f2 f6");
+        assertDestinations(
+                rules.parsePosition("7k/8/3p4/3P4/3E4/3P4/8/K7 w - - 0 1"),
+                "d4",
+                "a4 b4 c4 d1 d2 d6 d7 d8 e4 f4 g4 h4");
+    }
+
     @Test
     void thePresetGollon() {
         assertEquals(
@@ -260,5 +276,11 @@ final class ChaturangaTest extends RuleTests {
                         "baring",
                         "none"),
                 Chaturanga.ruleset().presets().get("gollon"));
+    }
+
+    @Proves({"CG-10", "C-09"})
+    @RuleTest
+    void aStalematedSideDoesNotPassFirst(Ruleset rules) {
+        assertMoves(rules.parsePosition("k7/p1K5/N7/8/8/8/8/8 b - - 0 1"), "");
     }
 }

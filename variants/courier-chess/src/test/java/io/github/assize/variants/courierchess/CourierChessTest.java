@@ -132,4 +132,17 @@ final class CourierChessTest extends RuleTests {
     void aBareKingMayPlayOn(Ruleset rules) {
         assertOutcome(rules.parsePosition("12/4k7/5W6/12/4K7/12/12/12 w - - 0 1"), "*");
     }
+
+    /** Other programs let her leap in all directions and capture, and the pawns pass whatever stands there. */
+    @Proves("CO-01")
+    @RuleTest(given = "opening=free")
+    void theFreeFirstMovesAreStraightAheadToEmptySquares(Ruleset rules) {
+        assertDestinations(
+                rules.parsePosition("11k/12/12/12/12/12/6p5/K5F5 w g1 - 0 1"), "g1", "f2 g3 h2");
+        assertDestinations(
+                rules.parsePosition("11k/12/12/12/12/6r5/12/K5F5 w g1 - 0 1"), "g1", "f2 h2");
+        assertDestinations(rules.parsePosition("11k/12/12/12/12/r11/P11/K11 w - - 0 1"), "a2", "");
+        assertDestinations(rules.parsePosition("11k/12/12/12/r11/12/P11/K11 w - - 0 1"), "a2", "a3");
+        assertDestinations(rules.parsePosition("11k/12/11p/12/12/12/M11/K11 w - - 0 1"), "a2", "a3 b1 b2 b3");
+    }
 }

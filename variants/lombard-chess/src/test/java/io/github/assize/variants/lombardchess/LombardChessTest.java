@@ -217,4 +217,18 @@ final class LombardChessTest extends RuleTests {
                         .play("e8f8"),
                 "1-0 bare-king");
     }
+
+    /** A king or queen is known to have moved wherever it stands. */
+    @Proves({"LO-02", "LO-08", "C-10"})
+    @RuleTest
+    void whoComesBackHasNoLeap(Ruleset rules) {
+        Position back = rules.parsePosition("4k3/p7/8/8/8/8/P7/3QK3 w d1e1 - 0 1")
+                .play("e1e2")
+                .play("a7a6")
+                .play("e2e1")
+                .play("a6a5");
+        assertDestinations(back, "e1", "d2 e2 f1 f2");
+        Position queen = back.play("d1c2").play("a5a4").play("c2d1").play("e8e7");
+        assertDestinations(queen, "d1", "c2 e2");
+    }
 }

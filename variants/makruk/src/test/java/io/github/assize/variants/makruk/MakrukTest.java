@@ -114,6 +114,7 @@ final class MakrukTest extends RuleTests {
     @Proves("MK-07")
     @RuleTest(given = "promotion-rank=eighth")
     void aBiaMayBePromotedOnTheEighthRank(Ruleset rules) {
+        assertDestinations(rules.parsePosition("k7/8/3P4/8/8/8/8/7K w - - 0 1"), "d6", "d7");
         assertEquals(
                 "k2M4/8/8/8/8/8/8/7K b - - 0 3",
                 rules.parsePosition("k7/8/8/3P4/8/8/8/7K w - - 0 1")
@@ -135,6 +136,7 @@ final class MakrukTest extends RuleTests {
     @RuleTest
     void aBareKhunDecidesNothing(Ruleset rules) {
         assertOutcome(rules.parsePosition("k7/8/8/8/3K4/8/8/8 w - - 0 1"), "*");
+        assertOutcome(rules.parsePosition("k7/8/8/8/3K4/8/8/M7 b - - 64 99"), "*");
     }
 
     @Test
@@ -142,5 +144,24 @@ final class MakrukTest extends RuleTests {
         assertEquals(
                 Map.of("met", "low", "khon", "low", "promotion-rank", "eighth"),
                 Makruk.ruleset().presets().get("low-1839"));
+        assertMoveCount(Makruk.ruleset().preset("low-1839").initialPosition(), 24);
+    }
+
+    /** In Low's own words, against the text that Ludii draws from him. */
+    @Test
+    void asLowTellsTheKhunGoesInAnyDirection() {
+        Ruleset low = Makruk.ruleset().preset("low-1839");
+        assertMoveCount(low.parsePosition("k7/8/8/8/3K4/8/8/8 w - - 0 1"), 8);
+    }
+
+    @Proves({"MK-03", "C-10"})
+    @RuleTest(given = "met=low")
+    void aMetThatSteppedHasNoLeapAndBlacksLeapsTowardsWhite(Ruleset rules) {
+        assertEquals(
+                "k7/8/8/8/8/8/3M4/K7 b - - 1 1",
+                rules.parsePosition("k7/8/8/8/8/8/8/K3M3 w e1 - 0 1")
+                        .play("e1d2")
+                        .toFen());
+        assertDestinations(rules.parsePosition("k2m4/8/8/8/8/8/8/K7 b d8 - 0 1"), "d8", "c7 d6 d7 e7");
     }
 }

@@ -268,4 +268,10 @@ final class OukChatrangTest extends RuleTests {
                         "yes"),
                 OukChatrang.ruleset().presets().get("ludii"));
     }
+
+    @Proves({"OC-11", "C-06"})
+    @RuleTest
+    void stalemateIsOfTheSideToMove(Ruleset rules) {
+        assertOutcome(rules.parsePosition("k7/2K5/1M6/8/8/8/8/8 w - - 0 1"), "*");
+    }
 }

@@ -145,16 +145,21 @@ public final class Schachzabel implements RulesetProvider {
     }
 
     private static PieceType pawn(Answers answers) {
-        Movement corner = Movement.of("imfnD").under("SZ-11").onFiles("ah");
+        Movement corner = Movement.of("imfnD").under("SZ-11").onFiles("ah").under("SZ-13");
         return PieceType.of(
                         "pawn",
                         "P",
                         Movement.of("mfWcfF"),
                         switch (answers.to(DoubleStep.class)) {
                             case ROOK_PAWNS_ALWAYS -> corner;
-                            case ALL_UNTIL_CAPTURE -> corner.whileAllStand();
+                            case ALL_UNTIL_CAPTURE -> corner.whileAllStand().under("SZ-11");
                         },
-                        Movement.of("imfnD").under("SZ-12").onFiles("de").whileAllStand())
+                        Movement.of("imfnD")
+                                .under("SZ-12")
+                                .onFiles("de")
+                                .under("SZ-13")
+                                .whileAllStand()
+                                .under("SZ-12"))
                 .under("SZ-10");
     }
 

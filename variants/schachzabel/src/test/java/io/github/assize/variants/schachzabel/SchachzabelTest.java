@@ -4,6 +4,7 @@ import static io.github.assize.testkit.PositionAssertions.assertDestinations;
 import static io.github.assize.testkit.PositionAssertions.assertIllegal;
 import static io.github.assize.testkit.PositionAssertions.assertLegal;
 import static io.github.assize.testkit.PositionAssertions.assertMoveCount;
+import static io.github.assize.testkit.PositionAssertions.assertMoves;
 import static io.github.assize.testkit.PositionAssertions.assertOutcome;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -198,5 +199,11 @@ final class SchachzabelTest extends RuleTests {
     @RuleTest
     void aBareKingDecidesNothing(Ruleset rules) {
         assertOutcome(rules.parsePosition("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1").play("e1e2"), "*");
+    }
+
+    @Proves({"SZ-16", "C-09"})
+    @RuleTest
+    void aStalematedSideDoesNotPass(Ruleset rules) {
+        assertMoves(rules.parsePosition("k7/p1K5/B7/8/8/8/8/8 b - - 0 1"), "");
     }
 }

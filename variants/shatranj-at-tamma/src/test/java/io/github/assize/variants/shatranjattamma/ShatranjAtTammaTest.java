@@ -82,7 +82,10 @@ final class ShatranjAtTammaTest extends RuleTests {
         assertEquals(
                 "rnbdkqdbnr/10/pppppppppp/10/10/10/10/PPPPPPPPPP/10/RNBDQKDBNR w - - 0 1",
                 rules.initialPosition().toFen());
-        assertMoveCount(rules.initialPosition(), 25);
+        assertMoves(
+                rules.initialPosition(),
+                "a1a2 a3a4 b1d2 b3b4 c3c4 d1c2 d1d2 d1e2 d3d4 e1d2 e1f2 e3e4 f1e2 f1f2 f1g2 f3f4 g1f2 g1g2 g1h2 g3g4"
+                        + " h3h4 i1g2 i3i4 j1j2 j3j4");
     }
 
     @Proves({"TA-09", "C-13"})
@@ -103,7 +106,7 @@ final class ShatranjAtTammaTest extends RuleTests {
                 rules.parsePosition("9k/1P8/10/10/10/10/10/10/4Q5/K9 w - - 5 1")
                         .play("b9b10")
                         .toFen());
-        assertMoveCount(rules.parsePosition("r8k/1P8/10/10/10/10/10/10/4Q5/K9 w - - 0 1"), 3);
+        assertMoves(rules.parsePosition("r8k/1P8/10/10/10/10/10/10/4Q5/K9 w - - 0 1"), "a1b1 a1b2 b9a10");
         assertEquals(
                 "9k/10/10/10/10/10/10/10/4Q5/K9 b - - 0 1",
                 rules.parsePosition("r8k/1P8/10/10/10/10/10/10/4Q5/K9 w - - 0 1")
@@ -209,5 +212,24 @@ final class ShatranjAtTammaTest extends RuleTests {
         assertEquals(
                 Map.of("baring", "reprieve"),
                 ShatranjAtTamma.ruleset().presets().get("usual"));
+    }
+
+    /** Al-Hakim says the eighth, as on the smaller board. */
+    @Proves("TA-09")
+    @RuleTest
+    void aSarbazIsNotPromotedBeforeTheTenthRank(Ruleset rules) {
+        assertEquals(
+                "8k1/1P8/p9/10/10/10/10/10/10/K9 b - - 0 2",
+                rules.parsePosition("9k/10/p9/1P8/10/10/10/10/10/K9 w - - 0 1")
+                        .play("b7b8")
+                        .play("j10i10")
+                        .play("b8b9")
+                        .toFen());
+    }
+
+    @Proves({"TA-12", "C-09"})
+    @RuleTest
+    void aStalematedSideDoesNotPass(Ruleset rules) {
+        assertMoves(rules.parsePosition("k9/p1K7/B9/10/10/10/10/10/10/10 b - - 0 1"), "");
     }
 }

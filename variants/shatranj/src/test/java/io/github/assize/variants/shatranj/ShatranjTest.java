@@ -2,6 +2,7 @@ package io.github.assize.variants.shatranj;
 
 import static io.github.assize.testkit.PositionAssertions.assertDestinations;
 import static io.github.assize.testkit.PositionAssertions.assertMoveCount;
+import static io.github.assize.testkit.PositionAssertions.assertMoves;
 import static io.github.assize.testkit.PositionAssertions.assertOutcome;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -78,6 +79,9 @@ final class ShatranjTest extends RuleTests {
         assertEquals(
                 "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1",
                 rules.initialPosition().toFen());
+        assertMoves(
+                rules.initialPosition(),
+                "a2a3 b1a3 b1c3 b2b3 c1a3 c1e3 c2c3 d2d3 e2e3 f1d3 f1h3 f2f3 g1f3 g1h3 g2g3 h2h3");
     }
 
     @Proves("SH-08")
@@ -170,5 +174,18 @@ final class ShatranjTest extends RuleTests {
                 rules.parsePosition("k7/p1K5/B7/8/8/8/8/8 b - - 5 1")
                         .play("a8a7")
                         .toFen());
+    }
+
+    /** The programs that end a game after seventy moves follow no source. */
+    @Proves("C-12")
+    @RuleTest
+    void noCountOfMovesEndsAGame(Ruleset rules) {
+        assertOutcome(rules.parsePosition("7k/7p/8/8/8/8/7P/K7 w - - 141 200"), "*");
+    }
+
+    @Proves({"SH-09", "C-09"})
+    @RuleTest(unless = "stalemate=exchange")
+    void aStalematedSideDoesNotPass(Ruleset rules) {
+        assertMoves(rules.parsePosition("k7/p1K5/B7/8/8/8/8/8 b - - 0 1"), "");
     }
 }
