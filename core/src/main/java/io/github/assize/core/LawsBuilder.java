@@ -237,7 +237,7 @@ public final class LawsBuilder {
     /**
      * Lets the king of a side that would be stalemated change places with any one of its own pieces as its move, unless
      * that leaves him in check or puts a piece where it would be promoted; it is stalemated where no exchange is legal
-     * either.
+     * either. Both have moved then, and neither has a first move any more.
      *
      * @return this builder
      */

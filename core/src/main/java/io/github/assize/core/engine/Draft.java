@@ -69,14 +69,17 @@ public final class Draft {
         }
     }
 
-    /** Lets what stands on two squares change places; both lose their first-move rights. */
-    void exchange(int one, int other) {
-        int first = cells[one] & 0xff;
+    /** Lets a king and another piece change places; both lose their first-move rights, and a pawn has moved. */
+    void exchange(int king, int other) {
+        int first = cells[king] & 0xff;
         int second = cells[other] & 0xff;
-        lift(one);
+        if (tables.pawnsTogether && tables.pawn[second]) {
+            costPawnsRights(tables.side[second]);
+        }
+        lift(king);
         lift(other);
         put(other, tables.withoutRight[first]);
-        put(one, tables.withoutRight[second]);
+        put(king, tables.withoutRight[second]);
     }
 
     /** Takes the first-move rights from all pawns of a side. */

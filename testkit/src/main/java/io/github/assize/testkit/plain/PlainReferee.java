@@ -232,7 +232,7 @@ final class PlainReferee {
     private PlainBoard make(PlainBoard board, PlainMove move) {
         return switch (move.sort()) {
             case REMOVAL -> board.with(move.to(), List.of());
-            case EXCHANGE -> board.with(move.to(), board.at(move.from())).with(move.from(), board.at(move.to()));
+            case EXCHANGE -> exchange(board, move);
             case CASTLING -> castled(board, move);
             case QUIET -> game.putDown(board.without(move.from(), move.man()), move);
             case CAPTURE -> putDownAfterTaking(board, move, move.to());
@@ -252,6 +252,15 @@ final class PlainReferee {
                 .without(move.to(), partner)
                 .with(way.kingTo(), move.man().withRight(false))
                 .with(way.partnerTo(), partner.withRight(false));
+    }
+
+    /** Both pieces have moved, the other first, and neither has a first move any more. */
+    private PlainBoard exchange(PlainBoard board, PlainMove move) {
+        PlainMan other = board.at(move.to()).get(0);
+        PlainBoard lifted = board.with(move.from(), List.of()).with(move.to(), List.of());
+        PlainMove back = new PlainMove(PlainMove.Sort.QUIET, other, move.to(), move.from());
+        PlainBoard left = game.putDown(game.putDown(lifted, back), move);
+        return left.with(move.from(), other.withRight(false)).with(move.to(), move.man().withRight(false));
     }
 
     private PlainBoard putDownAfterTaking(PlainBoard board, PlainMove move, PlainSquare taken) {
