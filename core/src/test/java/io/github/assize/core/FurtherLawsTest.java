@@ -162,7 +162,9 @@ final class FurtherLawsTest {
         assertEquals("a5a4", moves(stuck));
         assertEquals(
                 "the exchange would leave the king on e3 in check from the knight on c2 (C-04)", why(stuck, "a5e3"));
-        assertEquals("it would put the king on b5 in check from the knight on a3 and the king on c4 (C-04)", why(stuck, "a5b5"));
+        assertEquals(
+                "it would put the king on b5 in check from the knight on a3 and the king on c4 (C-04)",
+                why(stuck, "a5b5"));
         Position promoting = game.parsePosition("KN2r/2k2/2n1p/3nP/3PR w - - 0 1");
         assertEquals("a5e1", moves(promoting));
         assertEquals(
@@ -407,8 +409,7 @@ final class FurtherLawsTest {
                         .promotion(Promotion.onFarRank(PAWN, queen).onlyToTheLost(Promotion.Otherwise.STAYS)));
         refused(
                 "a pawn is put back when it is promoted, and promoted only to what is lost",
-                laws -> laws.promotion(
-                        Promotion.returning(PAWN, ROOK).onlyToTheLost(Promotion.Otherwise.REMOVED)));
+                laws -> laws.promotion(Promotion.returning(PAWN, ROOK).onlyToTheLost(Promotion.Otherwise.REMOVED)));
         refused(
                 "queen (Q), by which alone a mate does not win, is not among the pieces, or moves otherwise there",
                 laws -> laws.mateBy(Mate.DRAW, queen));

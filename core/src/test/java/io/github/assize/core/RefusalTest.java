@@ -63,6 +63,12 @@ final class RefusalTest {
 
     private static final List<Example> EXAMPLES = List.of(
             new Example(
+                    Refusal.Kind.OWES_CAPTURE,
+                    game(laws().mustCapture(MustCapture.any())),
+                    "4k3/8/8/8/8/p7/8/R3K3 w - - 0 1",
+                    "a1a2",
+                    "White can capture and must: the rook on a1 can take the pawn on a3"),
+            new Example(
                     Refusal.Kind.FORBIDDEN,
                     game(laws().stalemate(Stalemate.FORBIDDEN)),
                     "7k/8/5K2/8/8/8/8/6R1 w - - 0 1",

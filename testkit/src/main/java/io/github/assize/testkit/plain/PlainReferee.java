@@ -260,7 +260,8 @@ final class PlainReferee {
         PlainBoard lifted = board.with(move.from(), List.of()).with(move.to(), List.of());
         PlainMove back = new PlainMove(PlainMove.Sort.QUIET, other, move.to(), move.from());
         PlainBoard left = game.putDown(game.putDown(lifted, back), move);
-        return left.with(move.from(), other.withRight(false)).with(move.to(), move.man().withRight(false));
+        return left.with(move.from(), other.withRight(false))
+                .with(move.to(), move.man().withRight(false));
     }
 
     private PlainBoard putDownAfterTaking(PlainBoard board, PlainMove move, PlainSquare taken) {

@@ -125,11 +125,15 @@ public final class Orchard implements RulesetProvider {
 
     private static PieceType pawn(Answers answers) {
         Movement step = Movement.of("imfnD").under("OR-06");
-        return PieceType.of("pawn", "P", Movement.of("mfWcfF"), switch (answers.to(DoubleStep.class)) {
-                    case ALL, FIRST_PAWN -> step;
-                    case SOME_FILES -> step.onFiles("bd");
-                    case UNTIL_A_CAPTURE -> step.whileAllStand();
-                })
+        return PieceType.of(
+                        "pawn",
+                        "P",
+                        Movement.of("mfWcfF"),
+                        switch (answers.to(DoubleStep.class)) {
+                            case ALL, FIRST_PAWN -> step;
+                            case SOME_FILES -> step.onFiles("bd");
+                            case UNTIL_A_CAPTURE -> step.whileAllStand();
+                        })
                 .under("OR-05");
     }
 

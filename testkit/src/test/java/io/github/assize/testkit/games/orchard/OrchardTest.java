@@ -142,7 +142,8 @@ final class OrchardTest extends RuleTests {
     @Proves("OR-08")
     @RuleTest
     void fromAToEStandRookKnightKingQueenRook(Ruleset rules) {
-        assertEquals("rnkqr/ppppp/5/5/PPPPP/RNKQR w - - 0 1", rules.initialPosition().toFen());
+        assertEquals(
+                "rnkqr/ppppp/5/5/PPPPP/RNKQR w - - 0 1", rules.initialPosition().toFen());
     }
 
     @Proves("OR-09")

@@ -137,10 +137,8 @@ final class CourierChessTest extends RuleTests {
     @Proves("CO-01")
     @RuleTest(given = "opening=free")
     void theFreeFirstMovesAreStraightAheadToEmptySquares(Ruleset rules) {
-        assertDestinations(
-                rules.parsePosition("11k/12/12/12/12/12/6p5/K5F5 w g1 - 0 1"), "g1", "f2 g3 h2");
-        assertDestinations(
-                rules.parsePosition("11k/12/12/12/12/6r5/12/K5F5 w g1 - 0 1"), "g1", "f2 h2");
+        assertDestinations(rules.parsePosition("11k/12/12/12/12/12/6p5/K5F5 w g1 - 0 1"), "g1", "f2 g3 h2");
+        assertDestinations(rules.parsePosition("11k/12/12/12/12/6r5/12/K5F5 w g1 - 0 1"), "g1", "f2 h2");
         assertDestinations(rules.parsePosition("11k/12/12/12/12/r11/P11/K11 w - - 0 1"), "a2", "");
         assertDestinations(rules.parsePosition("11k/12/12/12/r11/12/P11/K11 w - - 0 1"), "a2", "a3");
         assertDestinations(rules.parsePosition("11k/12/11p/12/12/12/M11/K11 w - - 0 1"), "a2", "a3 b1 b2 b3");
