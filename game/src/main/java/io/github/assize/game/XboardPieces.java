@@ -2,6 +2,7 @@ package io.github.assize.game;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
@@ -12,7 +13,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -32,6 +32,11 @@ public final class XboardPieces {
     private static final Pattern TERM = Pattern.compile("(i?)([mcfbn]*)([WFDNAHCZGKQRB])(?!\\3)([0-9]*)");
 
     private static final Pattern OBLIQUE = Pattern.compile("[fbn]");
+
+    /** A movement's modifiers and its atom with what follows it. */
+    private static final Pattern MOVEMENT = Pattern.compile("([a-z]*)([A-Z]+[0-9]*)");
+
+    private static final String DIRECTIONS = "fblrsvh";
 
     private XboardPieces() {}
 
@@ -65,6 +70,27 @@ public final class XboardPieces {
         return texts.buildOrThrow();
     }
 
+    /**
+     * Returns a text that has all moves of a type, and more where XBoard cannot say what bars them.
+     *
+     * @param type the type
+     * @return the text; empty for a movement with a chain, which XBoard reads otherwise
+     */
+    public static Optional<String> wider(PieceType type) {
+        String betza = requireNonNull(type, "type").betza();
+        return betza.contains("[")
+                ? Optional.empty()
+                : Optional.of(
+                        MOVEMENT.matcher(betza).replaceAll(movement -> ordered(movement.group(1)) + movement.group(2)));
+    }
+
+    /** Returns modifiers in the only order in which XBoard understands them. */
+    private static String ordered(String modifiers) {
+        String first = modifiers.contains("i") ? "i" : "";
+        String directions = CharMatcher.anyOf(DIRECTIONS).retainFrom(modifiers);
+        return first + directions + CharMatcher.anyOf("i" + DIRECTIONS).removeFrom(modifiers);
+    }
+
     /** Puts a line of the table to the types that it tells of. */
     private static void put(String key, Ruleset reading, Map<PieceType, String> told) {
         Splitter.on(';')
@@ -81,19 +107,12 @@ public final class XboardPieces {
         if (!type.equals(PieceType.of(type.name(), type.letter(), type.betza()))) {
             return Optional.empty();
         }
-        StringBuilder text = new StringBuilder();
         Matcher terms = TERM.matcher(type.betza());
         int end = 0;
         while (terms.find() && terms.start() == end && isSame(terms.group(2), terms.group(3))) {
             end = terms.end();
-            text.append(terms.group(1));
-            // XBoard reads directions before what a movement may do.
-            for (String letter : List.of("f", "b", "m", "c", "n")) {
-                text.append(terms.group(2).contains(letter) ? letter : "");
-            }
-            text.append(terms.group(3)).append(terms.group(4));
         }
-        return end == type.betza().length() ? Optional.of(text.toString()) : Optional.empty();
+        return end == type.betza().length() ? wider(type) : Optional.empty();
     }
 
     private static boolean isSame(String how, String atom) {

@@ -1,12 +1,14 @@
 package io.github.assize.game;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableMap;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -15,11 +17,7 @@ import java.util.stream.Collectors;
  * which it takes letters of files for rights to a first move.
  */
 final class XboardTags {
-    /** A movement's modifiers and its atom with what follows it. */
-    private static final Pattern MOVEMENT = Pattern.compile("([a-z]*)([A-Z]+[0-9]*)");
-
     private static final Pattern RANK = Pattern.compile("[0-9]+");
-    private static final String DIRECTIONS = "fblrsvh";
 
     private XboardTags() {}
 
@@ -39,13 +37,16 @@ final class XboardTags {
         return tags.buildOrThrow();
     }
 
-    /** Returns how the pieces move: as XBoard says it, else in the ruleset's own words, but for those with a chain. */
+    /** Returns how the pieces move, those with a chain left out that XBoard cannot say: a wider text serves for legal games. */
     private static String pieces(Ruleset ruleset) {
         Map<PieceType, String> told = XboardPieces.of(ruleset);
-        return ruleset.pieceTypes().stream()
-                .filter(type -> told.containsKey(type) || !type.betza().contains("["))
-                .map(type -> type.letter() + ":" + told.getOrDefault(type, ordered(type)))
-                .collect(Collectors.joining(";"));
+        List<String> pieces = new ArrayList<>();
+        for (PieceType type : ruleset.pieceTypes()) {
+            Optional.ofNullable(told.get(type))
+                    .or(() -> XboardPieces.wider(type))
+                    .ifPresent(text -> pieces.add(type.letter() + ":" + text));
+        }
+        return String.join(";", pieces);
     }
 
     /** Returns a FEN with the files of the pieces that have a right in place of their squares. */
@@ -68,16 +69,5 @@ final class XboardTags {
                 .filter(square -> square.rank() == rank)
                 .map(square -> square.toString().substring(0, 1))
                 .collect(Collectors.joining());
-    }
-
-    private static String ordered(PieceType type) {
-        return MOVEMENT.matcher(type.betza()).replaceAll(movement -> ordered(movement.group(1)) + movement.group(2));
-    }
-
-    /** Returns modifiers in the only order in which XBoard understands them. */
-    private static String ordered(String modifiers) {
-        String first = modifiers.contains("i") ? "i" : "";
-        String directions = CharMatcher.anyOf(DIRECTIONS).retainFrom(modifiers);
-        return first + directions + CharMatcher.anyOf("i" + DIRECTIONS).removeFrom(modifiers);
     }
 }

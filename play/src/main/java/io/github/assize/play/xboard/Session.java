@@ -272,7 +272,7 @@ final class Session {
             half++;
         }
         String from = first.substring(0, Math.min(half, first.length()));
-        String to = first.substring(from.length()).replaceFirst("[a-z+]$", "");
+        String to = first.substring(from.length()).replaceFirst("[a-z+.]$", "");
         String own = layout.own(from) + layout.own(to);
         return moves.stream()
                 .filter(move -> move.legs().size() > 1)

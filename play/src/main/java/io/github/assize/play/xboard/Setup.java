@@ -4,8 +4,10 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.assize.core.Color;
 import io.github.assize.core.Outcome;
+import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
+import io.github.assize.core.Reach;
 import io.github.assize.core.Ruleset;
 import io.github.assize.game.XboardPieces;
 import java.util.ArrayList;
@@ -13,6 +15,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** What XBoard is told of a ruleset: its pictures, its board, its array, and how its pieces move. */
@@ -33,8 +36,25 @@ final class Setup {
         Position array = ruleset.initialPosition();
         lines.add("setup (" + pictures(ruleset) + ") " + layout.size() + "+0_" + parent(ruleset) + " "
                 + layout.fen(array, layout.seats().bySquare().keySet()));
-        XboardPieces.of(ruleset).forEach((type, text) -> lines.add("piece " + type.letter() + "& " + text));
+        Map<PieceType, String> pieces = XboardPieces.of(ruleset);
+        for (PieceType type : ruleset.pieceTypes()) {
+            Optional.ofNullable(pieces.get(type))
+                    .or(() -> mayBeTakenForCastling(type, array) ? XboardPieces.wider(type) : Optional.empty())
+                    .ifPresent(text -> lines.add("piece " + type.letter() + "& " + text));
+        }
         return lines.build();
+    }
+
+    /**
+     * Tells whether a king may leap along his rank. XBoard castles when he does, unless it is told of a first move of his: a
+     * text that says too much is then better than none.
+     */
+    private static boolean mayBeTakenForCastling(PieceType type, Position array) {
+        return type.equals(array.ruleset().king())
+                && array.board().squaresOf(new Piece(Color.WHITE, type)).stream()
+                        .flatMap(from -> array.ruleset().reach(type, from, Color.WHITE).ways().stream()
+                                .filter(way -> way.to().rank() == from.rank()))
+                        .anyMatch(Reach.Way::firstMoveOnly);
     }
 
     /** Returns the table of pieces: White's half and its copy for Black. */

@@ -12,14 +12,17 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A legal move as XBoard has it: one leg or more, and what the piece becomes. Where a piece vanishes that XBoard would let
- * stand, the king of its side or the other takes it and goes back.
+ * A legal move as XBoard has it: one leg or more, and what the piece becomes. Where a piece is removed, the king takes it and
+ * goes back.
  *
  * @param move the move
  * @param legs the legs, in order
  * @param suffix the letter of what the piece becomes, or nothing
  */
 record Wire(Move move, ImmutableList<Leg> legs, String suffix) {
+    /** What a piece becomes that is taken off the board as it moves, to XBoard an empty square. */
+    private static final String NOTHING = ".";
+
     /** A step of a piece from one square or seat to another. */
     record Leg(Square from, Square to) {}
 
@@ -51,12 +54,15 @@ record Wire(Move move, ImmutableList<Leg> legs, String suffix) {
 
     /** Returns a legal move's form; empty for an exchange of places, for which there is none. */
     static Optional<Wire> of(Position position, Move move, Layout layout, ImmutableSet<Square> taken) {
-        return legs(position, move, layout, taken)
-                .map(legs ->
-                        new Wire(move, legs, move.promotion().map(Wire::suffix).orElse("")));
+        return legs(position, move, layout, taken).map(legs -> new Wire(move, legs, suffix(move)));
     }
 
-    private static String suffix(PieceType type) {
+    private static String suffix(Move move) {
+        boolean vanishes = move.piece().isPresent() && move.landing().isEmpty();
+        return vanishes ? NOTHING : move.promotion().map(Wire::letter).orElse("");
+    }
+
+    private static String letter(PieceType type) {
         return type.letter().startsWith("+") ? "+" : type.letter().toLowerCase(Locale.ROOT);
     }
 
@@ -68,13 +74,6 @@ record Wire(Move move, ImmutableList<Leg> legs, String suffix) {
             return Optional.of(there(king(position), to));
         }
         Square from = move.from().orElseThrow();
-        if (move.landing().isEmpty()) {
-            Square king = king(position);
-            return Optional.of(
-                    move.captured().isEmpty()
-                            ? there(king, from)
-                            : ImmutableList.of(new Leg(king, from), new Leg(from, to), new Leg(to, king)));
-        }
         if (move.isCastling()) {
             return Optional.of(ImmutableList.of(new Leg(from, move.landing().get())));
         }
@@ -83,7 +82,7 @@ record Wire(Move move, ImmutableList<Leg> legs, String suffix) {
         }
         boolean seated = taken.contains(from) && move.piece().get().equals(Seats.seated(board, from));
         Square start = seated ? layout.seats().bySquare().getOrDefault(from, from) : from;
-        if (!move.landing().get().equals(to)) {
+        if (!move.landing().orElse(to).equals(to)) {
             return Optional.of(there(start, to));
         }
         Square seat = layout.seats().bySquare().get(to);
