@@ -3,9 +3,11 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
+import java.lang.module.ModuleDescriptor;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
@@ -13,6 +15,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.Spliterator;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +27,13 @@ final class ProviderSearch {
     /** What the messages of {@link ServiceLoader} begin with. */
     private static final String SERVICE = RulesetProvider.class.getName() + ": ";
 
+    /** How often a service loader may fail beyond once for each line of a file: as often as modules have providers. */
+    private static final int MOST_FAILURES = 1000;
+
     private static final int DEEPEST = 16;
+
+    /** Set while the thread asks providers. */
+    private static final ThreadLocal<Boolean> ASKING = new ThreadLocal<>();
 
     private final Map<String, Ruleset> rulesets = new TreeMap<>();
     private final Map<String, String> providersById = new HashMap<>();
@@ -37,24 +46,46 @@ final class ProviderSearch {
         look(ProviderSearch.class.getClassLoader());
     }
 
-    /** Asks all providers. */
+    /**
+     * Asks all providers.
+     *
+     * @throws IllegalStateException if it is one of them that wants to know
+     */
     static ProviderSearch forAll() {
-        ProviderSearch search = new ProviderSearch();
-        search.providers.forEach(search::ask);
-        return search;
+        return alone(() -> {
+            ProviderSearch search = new ProviderSearch();
+            search.providers.forEach(search::ask);
+            return search;
+        });
     }
 
     /**
      * Asks for one ruleset.
      *
      * @throws IllegalArgumentException if there is none of that id
+     * @throws IllegalStateException if it is a provider that wants to know
      */
     static ProviderSearch forOne(String id) {
-        ProviderSearch search = new ProviderSearch();
-        if (search.find(id, true) || search.find(id, false)) {
-            return search;
+        return alone(() -> {
+            ProviderSearch search = new ProviderSearch();
+            if (search.find(id, true) || search.find(id, false)) {
+                return search;
+            }
+            throw search.unknown(id);
+        });
+    }
+
+    /** Searches, unless the thread does so already: a provider that asks for rulesets would be asked for its own again. */
+    private static ProviderSearch alone(Supplier<ProviderSearch> search) {
+        if (ASKING.get() != null) {
+            throw new IllegalStateException("a provider that is being asked cannot ask Rulesets itself");
         }
-        throw search.unknown(id);
+        ASKING.set(true);
+        try {
+            return search.get();
+        } finally {
+            ASKING.remove();
+        }
     }
 
     /** Asks the providers that are named like an id, or those that are not, until one gives its ruleset. */
@@ -101,40 +132,71 @@ final class ProviderSearch {
     }
 
     private void look(@Nullable ClassLoader loader) {
+        Set<String> names = ServiceFiles.names(RulesetProvider.class, loader);
         Spliterator<ServiceLoader.Provider<RulesetProvider>> provided =
                 ServiceLoader.load(RulesetProvider.class, loader).stream().spliterator();
-        String last = "";
+        Set<Throwable> nameless = new LinkedHashSet<>();
+        int failures = 0;
         boolean more = true;
         while (more) {
             try {
                 more = provided.tryAdvance(this::take);
-            } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
-                String problem = locating(e);
-                tell(problem, e);
-                // Each provider fails once: a loader that says the same again does not come any further.
-                more = !problem.equals(last);
-                last = problem;
+            } catch (ServiceConfigurationError e) {
+                tell(locating(e), e);
+                more = ++failures < names.size() + MOST_FAILURES;
+            } catch (LinkageError | RuntimeException e) {
+                nameless.add(e);
+                more = ++failures < names.size() + MOST_FAILURES;
             }
         }
-        for (String name : ServiceFiles.names(RulesetProvider.class, loader)) {
-            tellIfPassedOver(name, loader);
+        names.forEach(name -> look(name, loader));
+        nameless.forEach(this::tellUnlessNamed);
+    }
+
+    /**
+     * Looks at a line of a service file. A service loader takes nothing from a file in which one line is bad, passes over
+     * classes of named modules without a word, those of the JDK among them, and does not name what it cannot link.
+     */
+    private void look(String name, @Nullable ClassLoader loader) {
+        try {
+            Class<?> type = Class.forName(name, false, loader);
+            ModuleDescriptor module = type.getModule().getDescriptor();
+            if (!RulesetProvider.class.isAssignableFrom(type)) {
+                tell(noProvider(name), null);
+            } else if (module == null) {
+                take(ListedProvider.of(type.asSubclass(RulesetProvider.class)));
+            } else if (module.provides().stream().noneMatch(provides -> isService(provides, name))) {
+                tell(
+                        "Provider " + name + " is passed over: its module " + module.name() + " does not provide it",
+                        null);
+            }
+        } catch (ClassNotFoundException e) {
+            if (name.chars().allMatch(c -> c == '.' || Character.isJavaIdentifierPart(c))) {
+                tell("Provider " + name + " not found", null);
+            }
+        } catch (NoSuchMethodException e) {
+            tell(noConstructor(name), e);
+        } catch (LinkageError | RuntimeException e) {
+            tell("Provider " + name + " cannot be loaded: " + shown(e), e);
         }
     }
 
-    /** A service loader passes over classes of named modules without a word, those of the JDK among them. */
-    private void tellIfPassedOver(String name, @Nullable ClassLoader loader) {
-        try {
-            Class<?> type = Class.forName(name, false, loader);
-            if (type.getModule().isNamed() && !RulesetProvider.class.isAssignableFrom(type)) {
-                tell(name + " not a subtype", null);
-            }
-        } catch (ClassNotFoundException | LinkageError e) {
-            // The service loader has said so.
+    private static boolean isService(ModuleDescriptor.Provides provides, String name) {
+        return provides.service().equals(RulesetProvider.class.getName())
+                && provides.providers().contains(name);
+    }
+
+    private void tellUnlessNamed(Throwable thrown) {
+        String what = " cannot be loaded: " + shown(thrown);
+        if (problems.stream()
+                .noneMatch(problem -> String.valueOf(problem.getMessage()).endsWith(what))) {
+            tell("A provider" + what, thrown);
         }
     }
 
     private void take(ServiceLoader.Provider<RulesetProvider> provider) {
-        if (found.add(provider.type())) {
+        // A provider method of a module may say no more than that it gives some provider.
+        if (provider.type().isInterface() || found.add(provider.type())) {
             providers.add(provider);
         }
     }
@@ -176,17 +238,30 @@ final class ProviderSearch {
 
     private static boolean names(ServiceConfigurationError problem, String provider) {
         String sentence = String.valueOf(problem.getMessage());
-        return sentence.startsWith("Provider " + provider + " ") || sentence.startsWith(provider + " ");
+        return sentence.startsWith("Provider " + provider + " ");
     }
 
-    /** Says what a service loader could not do, which names the provider where it knows it. */
-    private static String locating(Throwable thrown) {
-        if (!(thrown instanceof ServiceConfigurationError)) {
-            return "A provider cannot be loaded: " + shown(thrown);
-        }
+    /** Says what a service loader could not do, in a sentence that names the provider where the loader knows it. */
+    private static String locating(ServiceConfigurationError thrown) {
         String message = String.valueOf(thrown.getMessage());
         String sentence = message.startsWith(SERVICE) ? message.substring(SERVICE.length()) : message;
+        int name = sentence.indexOf(' ');
+        String rest = sentence.substring(name + 1);
+        if (rest.equals("not a subtype")) {
+            return noProvider(sentence.substring(0, name));
+        }
+        if (rest.equals("Unable to get public no-arg constructor")) {
+            return noConstructor(sentence.substring(0, name));
+        }
         return thrown.getCause() == null ? sentence : sentence + ": " + shown(thrown.getCause());
+    }
+
+    private static String noProvider(String name) {
+        return "Provider " + name + " is no RulesetProvider";
+    }
+
+    private static String noConstructor(String name) {
+        return "Provider " + name + " has no public constructor without parameters";
     }
 
     /** Returns the name and the message of what lies at the bottom of an error. */

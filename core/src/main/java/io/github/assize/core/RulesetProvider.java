@@ -8,7 +8,7 @@ package io.github.assize.core;
  */
 public interface RulesetProvider {
     /**
-     * Returns the ruleset in its default reading.
+     * Returns the ruleset in its default reading. It is not to ask {@link Rulesets}, which refuses it.
      *
      * @return the ruleset, equal at every call
      */

@@ -22,6 +22,7 @@ public final class Rulesets {
      * Returns all rulesets that are there, in their default readings. Providers that give none are passed over.
      *
      * @return the rulesets, ordered by id, unmodifiable
+     * @throws IllegalStateException if a provider asks that is being asked itself
      */
     public static List<Ruleset> all() {
         return ProviderSearch.forAll().rulesets();
@@ -34,6 +35,7 @@ public final class Rulesets {
      *     ruleset of an id that another one gives; the message is a sentence that names the provider, the cause is what
      *     was thrown, if anything
      * @return the rulesets, ordered by id, unmodifiable; the same as {@link #all()} gives
+     * @throws IllegalStateException if a provider asks that is being asked itself
      */
     public static List<Ruleset> all(Consumer<? super ServiceConfigurationError> problems) {
         requireNonNull(problems, "problems");
@@ -49,6 +51,7 @@ public final class Rulesets {
      * @return the ruleset
      * @throws IllegalArgumentException if there is none; the message lists those there are, and the providers that give
      *     none, whose errors are suppressed exceptions of this one
+     * @throws IllegalStateException if a provider asks that is being asked itself
      */
     public static Ruleset byId(String id) {
         requireNonNull(id, "id");
@@ -63,6 +66,7 @@ public final class Rulesets {
      * @param problems takes what is wrong with a provider, as in {@link #all(Consumer)}
      * @return the ruleset; the same as {@link #byId(String)} gives
      * @throws IllegalArgumentException if there is none; the message says all that is wrong
+     * @throws IllegalStateException if a provider asks that is being asked itself
      */
     public static Ruleset byId(String id, Consumer<? super ServiceConfigurationError> problems) {
         requireNonNull(id, "id");

@@ -1,12 +1,12 @@
 package io.github.assize.core;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.util.stream.Collectors.toCollection;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.URL;
+import java.net.URLConnection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
 final class ServiceFiles {
     private ServiceFiles() {}
 
-    /** Returns the names of classes in all files that a loader finds and that can be read. */
+    /** Returns the names of classes in all files that a loader finds, as far as they can be read. */
     static Set<String> names(Class<?> service, @Nullable ClassLoader loader) {
         String file = "META-INF/services/" + service.getName();
         Set<String> names = new LinkedHashSet<>();
         try {
             for (URL url : Collections.list(
                     loader == null ? ClassLoader.getSystemResources(file) : loader.getResources(file))) {
-                names.addAll(names(url));
+                read(url, names);
             }
         } catch (IOException e) {
             // What cannot be read is told by whoever loads the services.
@@ -31,12 +31,20 @@ final class ServiceFiles {
         return names;
     }
 
-    private static Set<String> names(URL url) throws IOException {
-        try (BufferedReader lines = new BufferedReader(new InputStreamReader(url.openStream(), UTF_8))) {
-            return lines.lines()
-                    .map(line -> line.replaceFirst("#.*", "").strip())
-                    .filter(name -> !name.isEmpty())
-                    .collect(toCollection(LinkedHashSet::new));
+    private static void read(URL url, Set<String> names) {
+        try {
+            URLConnection connection = url.openConnection();
+            connection.setUseCaches(false);
+            try (BufferedReader lines = new BufferedReader(new InputStreamReader(connection.getInputStream(), UTF_8))) {
+                for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                    String name = line.replaceFirst("#.*", "").strip();
+                    if (!name.isEmpty()) {
+                        names.add(name);
+                    }
+                }
+            }
+        } catch (IOException e) {
+            // The same.
         }
     }
 }

@@ -27,6 +27,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class RulesetsTest {
     private static final String SERVICE = "META-INF/services/io.github.assize.core.RulesetProvider";
 
+    private static final String ASKED =
+            "java.lang.IllegalStateException: a provider that is being asked cannot ask Rulesets itself";
+
     @TempDir
     private Path directory;
 
@@ -111,6 +114,24 @@ final class RulesetsTest {
         }
     }
 
+    /** Asks for the ruleset of another. */
+    public static final class Asks implements RulesetProvider {
+        @Override
+        public Ruleset get() {
+            return Rulesets.byId("toy");
+        }
+    }
+
+    /** Asks for the rulesets of all others when initialized. */
+    public static final class AsksFirst implements RulesetProvider {
+        private static final List<Ruleset> OTHERS = Rulesets.all();
+
+        @Override
+        public Ruleset get() {
+            return OTHERS.get(0);
+        }
+    }
+
     /** Is no provider. */
     public static final class NoProvider {}
 
@@ -148,12 +169,10 @@ final class RulesetsTest {
         String name = RulesetsTest.class.getName() + "$";
         return Stream.of(
                 Arguments.of("org.example.Missing", "Provider org.example.Missing not found"),
-                Arguments.of(name + "NoProvider", name + "NoProvider not a subtype"),
-                Arguments.of("java.lang.String", "java.lang.String not a subtype"),
+                Arguments.of(name + "NoProvider", "Provider " + name + "NoProvider is no RulesetProvider"),
+                Arguments.of("java.lang.String", "Provider java.lang.String is no RulesetProvider"),
                 Arguments.of(
-                        name + "Hidden",
-                        name + "Hidden Unable to get public no-arg constructor: " + "java.lang.NoSuchMethodException: "
-                                + name + "Hidden.<init>()"),
+                        name + "Hidden", "Provider " + name + "Hidden has no public constructor without parameters"),
                 Arguments.of(name + "Null", "Provider " + name + "Null gives no ruleset but null"),
                 Arguments.of(
                         name + "Throws",
@@ -166,6 +185,7 @@ final class RulesetsTest {
                         name + "Unlinked",
                         "Provider " + name
                                 + "Unlinked gives no ruleset: java.lang.NoClassDefFoundError: org/example/Missing"),
+                Arguments.of(name + "Asks", "Provider " + name + "Asks gives no ruleset: " + ASKED),
                 Arguments.of(
                         name + "Twin", "Provider " + name + "Twin is passed over: " + name + "Good gives toy too"));
     }
@@ -197,6 +217,27 @@ final class RulesetsTest {
                 assertTrue(problems.get(0).contains("NumberFormatException"), problems.get(0));
             }
             assertSame(Toy.GAME, Rulesets.byId("toy"));
+        });
+    }
+
+    @Test
+    void aProviderThatAsksForOthersAsItIsInitializedHidesNone() throws IOException {
+        with(services(AsksFirst.class.getName(), Asks.class.getName(), Good.class.getName()), () -> {
+            assertEquals(List.of(Toy.GAME), Rulesets.all());
+            assertEquals(2, problems().size());
+            assertSame(Toy.GAME, Rulesets.byId("toy"));
+        });
+    }
+
+    @Test
+    void aGoodLineBesideABadOneIsRead() throws IOException {
+        with(services(Good.class.getName(), "org.example.Missing", "not a class", GoodToo.class.getName()), () -> {
+            assertEquals(2, Rulesets.all().size());
+            assertEquals(2, problems().size());
+            assertTrue(
+                    problems().get(0).endsWith(":3: Illegal configuration-file syntax"),
+                    problems().get(0));
+            assertEquals("Provider org.example.Missing not found", problems().get(1));
         });
     }
 
@@ -297,7 +338,7 @@ final class RulesetsTest {
         };
         with(failing, () -> {
             String error = "java.lang.UnsupportedClassVersionError: org.example.TooNew";
-            assertEquals(List.of("A provider cannot be loaded: " + error), problems());
+            assertEquals(List.of("Provider org.example.TooNew cannot be loaded: " + error), problems());
             assertSame(Toy.GAME, Rulesets.byId("toy"));
         });
     }
@@ -309,7 +350,7 @@ final class RulesetsTest {
         }
     }
 
-    private static List<String> problems() {
+    static List<String> problems() {
         List<String> sentences = new ArrayList<>();
         Rulesets.all(problem -> sentences.add(String.valueOf(problem.getMessage())));
         return sentences;
@@ -340,7 +381,7 @@ final class RulesetsTest {
         with(new URLClassLoader(urls.toArray(URL[]::new), parent()), test);
     }
 
-    private static void with(@Nullable ClassLoader context, Runnable test) {
+    static void with(@Nullable ClassLoader context, Runnable test) {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
         thread.setContextClassLoader(context);
