@@ -3,9 +3,9 @@ package io.github.assize.testkit.games;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.assize.core.Perft;
+import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.FigureFile;
-import io.github.assize.testkit.games.chess.Chess;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games that the core knows nothing of, told by its public API alone, have the figures that others have published. */
 final class PublishedFiguresTest {
-    private static final List<Ruleset> GAMES = List.of(Chess.ruleset());
+    private static final List<Ruleset> GAMES = Games.all();
 
     private static Stream<Arguments> figures(String speed) {
         return FigureFile.beside(PublishedFiguresTest.class, "published.tsv", 6).rows().stream()
@@ -36,17 +36,21 @@ final class PublishedFiguresTest {
         return GAMES.stream().filter(game -> game.id().equals(id)).findFirst().orElseThrow();
     }
 
+    private static Position position(Ruleset game, String fen) {
+        return fen.equals("start") ? game.initialPosition() : game.parsePosition(fen);
+    }
+
     @ParameterizedTest(name = "{0}, {2} deep")
     @MethodSource("quickFigures")
     void linesOfPlayAreAsManyAsPublished(String id, String fen, int depth, long lines) {
-        assertEquals(lines, Perft.count(game(id).parsePosition(fen), depth));
+        assertEquals(lines, Perft.count(position(game(id), fen), depth));
     }
 
     @ParameterizedTest(name = "{0}, {2} deep")
     @MethodSource("slowFigures")
     @Tag("slow")
     void longLinesOfPlayAreAsManyAsPublished(String id, String fen, int depth, long lines) {
-        assertEquals(lines, Perft.count(game(id).parsePosition(fen), depth));
+        assertEquals(lines, Perft.count(position(game(id), fen), depth));
     }
 
     @Test
