@@ -1,33 +1,36 @@
 package io.github.assize.testkit;
 
+import static java.util.stream.Collectors.toMap;
+
 import io.github.assize.core.Color;
-import io.github.assize.core.InvalidPositionException;
 import io.github.assize.core.Move;
 import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
+import io.github.assize.core.SetUp;
 import io.github.assize.core.Square;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
  * What the generators have to know of a ruleset, as its array shows it.
  *
- * @param king the letter of the king
- * @param others all other pieces, as a FEN has them
+ * @param king the king
+ * @param others all other pieces
  * @param withRights the pieces of these that may hold a first-move right
  * @param shared the squares of the array with two pieces, and these
  * @param doubleStep a move of the array that passes a square on which a pawn can be captured, if there is one
  * @param faces the faces of the die, if one is rolled
  */
 record Features(
-        String king,
-        List<String> others,
-        List<String> withRights,
-        List<Map.Entry<Square, String>> shared,
+        PieceType king,
+        List<Piece> others,
+        List<Piece> withRights,
+        Map<Square, List<Piece>> shared,
         Optional<Move> doubleStep,
         List<Integer> faces) {
     static Features of(Ruleset ruleset) {
@@ -38,12 +41,9 @@ record Features(
                 .filter(piece -> !piece.type().equals(king))
                 .toList();
         return new Features(
-                king.letter(),
-                pieces.stream().map(Piece::toString).toList(),
-                pieces.stream()
-                        .filter(piece -> holdsRight(array, piece))
-                        .map(Piece::toString)
-                        .toList(),
+                king,
+                pieces,
+                pieces.stream().filter(piece -> holdsRight(array, piece)).toList(),
                 shared(array),
                 array.legalMoves().stream()
                         .filter(move -> isDoubleStep(array, move))
@@ -59,10 +59,10 @@ record Features(
                 .anyMatch(square -> array.board().piecesAt(square).contains(piece));
     }
 
-    private static List<Map.Entry<Square, String>> shared(Position array) {
-        return SetUp.of(array).pieces().entrySet().stream()
-                .filter(entry -> entry.getValue().startsWith("("))
-                .toList();
+    private static Map<Square, List<Piece>> shared(Position array) {
+        return array.board().occupied().stream()
+                .filter(square -> array.board().piecesAt(square).size() > 1)
+                .collect(toMap(square -> square, square -> array.board().piecesAt(square), (a, b) -> a, TreeMap::new));
     }
 
     private static boolean isDoubleStep(Position array, Move move) {
@@ -73,13 +73,6 @@ record Features(
 
     /** A square that no pawn can just have passed is refused. */
     private static boolean isPassed(Position position, Square square) {
-        try {
-            position.ruleset()
-                    .parsePosition(
-                            SetUp.of(position).withPassed(Optional.of(square)).toFen());
-            return true;
-        } catch (InvalidPositionException refused) {
-            return false;
-        }
+        return SetUp.of(position).enPassant(square).faults().isEmpty();
     }
 }

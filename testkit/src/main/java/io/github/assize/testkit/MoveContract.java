@@ -12,7 +12,7 @@ import io.github.assize.core.Move;
 import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
-import io.github.assize.core.Ruleset;
+import io.github.assize.core.SetUp;
 import io.github.assize.core.Square;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -211,8 +211,7 @@ abstract class MoveContract extends Part {
 
     /** All pairs of squares on a small board; on a bigger one all from pieces and some at random. */
     private static List<Square[]> pairs(Position position, Random random) {
-        List<Square> squares =
-                SetUp.squares(position.board().files(), position.board().ranks());
+        List<Square> squares = Squares.of(position.board());
         boolean small = squares.size() <= SMALL_BOARD;
         List<Square[]> pairs = new ArrayList<>();
         for (Square from : squares) {
@@ -234,8 +233,7 @@ abstract class MoveContract extends Part {
                 .filter(move -> move.piece().isEmpty())
                 .map(Move::to)
                 .toList();
-        for (Square square :
-                SetUp.squares(position.board().files(), position.board().ranks())) {
+        for (Square square : Squares.of(position.board())) {
             assertEquals(removals.contains(square), position.isLegal("x" + square), () -> square + " in " + position);
         }
     }
@@ -245,12 +243,10 @@ abstract class MoveContract extends Part {
         if (!contract.treatsColorsAlike()) {
             return;
         }
-        SetUp setUp = SetUp.of(position);
-        Position mirrored = mirrored(position.ruleset(), setUp);
-        List<String> expected = position.legalMoves().stream()
-                .map(move -> mirrored(move, setUp))
-                .sorted()
-                .toList();
+        Mirror mirror = new Mirror(position.board().ranks());
+        Position mirrored = mirrored(mirror, position);
+        List<String> expected =
+                position.legalMoves().stream().map(mirror::of).sorted().toList();
         assertEquals(
                 expected,
                 mirrored.legalMoves().stream().map(Move::toString).sorted().toList(),
@@ -263,21 +259,15 @@ abstract class MoveContract extends Part {
         assertEquals(position.isCheck(), mirrored.isCheck());
     }
 
-    private static Position mirrored(Ruleset ruleset, SetUp setUp) {
+    private static Position mirrored(Mirror mirror, Position position) {
         try {
-            return ruleset.parsePosition(setUp.mirrored().toFen());
+            return mirror.of(SetUp.of(position)).toPosition();
         } catch (InvalidPositionException refused) {
             throw new AssertionError(
-                    setUp.toFen()
+                    position
                             + " is a position, but not with the colors changed; where armies or moves of the colors"
                             + " are unlike, treatsColorsAlike() must return false",
                     refused);
         }
-    }
-
-    private static String mirrored(Move move, SetUp setUp) {
-        String squares = move.from().map(Square::toString).orElse("") + move.to();
-        String mirrored = move.from().map(setUp::mirrored).map(Square::toString).orElse("") + setUp.mirrored(move.to());
-        return move.toString().replace(squares, mirrored);
     }
 }

@@ -91,7 +91,7 @@ abstract class PlainContract extends Part {
             return Optional.empty();
         }
         PlainPosition other = plain.parse(position.toFen());
-        return SetUp.squares(position.board().files(), position.board().ranks()).stream()
+        return Squares.of(position.board()).stream()
                 .flatMap(square -> Stream.of(Color.values())
                         .map(by -> otherAttackers(position, other, square, by))
                         .flatMap(Optional::stream))
@@ -125,7 +125,7 @@ abstract class PlainContract extends Part {
         PlainGame plain = contract.plain(ruleset.answers());
         for (Color side : Color.values()) {
             String letter = new Piece(side, type).toString();
-            for (Square from : SetUp.squares(ruleset.files(), ruleset.ranks())) {
+            for (Square from : Squares.of(ruleset)) {
                 List<String> reached = ruleset.reach(type, from, side).squares().stream()
                         .map(Square::toString)
                         .toList();

@@ -1,16 +1,15 @@
 package io.github.assize.testkit;
 
 import io.github.assize.core.Color;
-import io.github.assize.core.InvalidPositionException;
 import io.github.assize.core.Move;
 import io.github.assize.core.Piece;
+import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
+import io.github.assize.core.SetUp;
 import io.github.assize.core.Square;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -38,7 +37,7 @@ public final class PositionArbitraries {
     private PositionArbitraries(Ruleset ruleset) {
         this.ruleset = ruleset;
         this.features = Features.of(ruleset);
-        this.squares = SetUp.squares(ruleset.files(), ruleset.ranks());
+        this.squares = Squares.of(ruleset);
     }
 
     /** A change that a random set-up would like; it is made where it leaves a position. */
@@ -145,7 +144,7 @@ public final class PositionArbitraries {
                         wishes.list().ofMaxSize(pieces),
                         clocks())
                 .as((white, distance, side, wished, clock) ->
-                        grant(kings(white, distance).withSide(side), withLast(wished, clock)));
+                        grant(kings(white, distance).side(side), withLast(wished, clock)));
     }
 
     private static <T> List<T> withLast(List<T> list, T last) {
@@ -160,25 +159,20 @@ public final class PositionArbitraries {
             SetUp wished = wish.apply(granted);
             granted = isPosition(wished) ? wished : granted;
         }
-        return ruleset.parsePosition(granted.toFen());
+        return granted.toPosition();
     }
 
-    private boolean isPosition(SetUp wished) {
-        try {
-            ruleset.parsePosition(wished.toFen());
-            return true;
-        } catch (InvalidPositionException refused) {
-            return false;
-        }
+    private static boolean isPosition(SetUp wished) {
+        return wished.faults().isEmpty();
     }
 
     /** Sets up the kings, so many squares apart or more. */
     private SetUp kings(Square white, int distance) {
-        SetUp start = SetUp.of(ruleset.initialPosition()).empty().with(white, features.king());
+        SetUp start = SetUp.empty(ruleset).put(white, new Piece(Color.WHITE, features.king()));
         int index = squares.indexOf(white) + distance;
         while (true) {
             Square black = squares.get(index % squares.size());
-            SetUp kings = start.with(black, features.king().toLowerCase(Locale.ROOT));
+            SetUp kings = start.put(black, new Piece(Color.BLACK, features.king()));
             if (isPosition(kings)) {
                 return kings;
             }
@@ -190,68 +184,73 @@ public final class PositionArbitraries {
         return piece(features.others());
     }
 
-    private Arbitrary<Wish> piece(List<String> letters) {
-        return Combinators.combine(Arbitraries.of(letters), Arbitraries.of(squares), Arbitraries.of(true, false))
-                .as((letter, square, right) -> setUp -> {
-                    SetUp put = setUp.with(square, letter);
-                    return right && features.withRights().contains(letter) ? put.withRight(square) : put;
+    private Arbitrary<Wish> piece(List<Piece> pieces) {
+        return Combinators.combine(Arbitraries.of(pieces), Arbitraries.of(squares), Arbitraries.of(true, false))
+                .as((piece, square, right) -> setUp -> {
+                    SetUp put = setUp.put(square, piece);
+                    return right && features.withRights().contains(piece) ? withRight(put, square) : put;
                 });
+    }
+
+    private static SetUp withRight(SetUp setUp, Square square) {
+        return setUp.rights().contains(square) ? setUp : setUp.rights(withLast(setUp.rights(), square));
     }
 
     private List<Arbitrary<Wish>> specialWishes() {
         List<Arbitrary<Wish>> wishes = new ArrayList<>();
-        wishes.add(Arbitraries.of(squares).map(square -> setUp -> setUp.withRight(square)));
-        wishes.add(Arbitraries.of(true, false).map(white -> setUp -> withKingsRight(setUp, white)));
-        List<String> retreating = features.others().stream()
-                .filter(piece -> piece.startsWith("+"))
+        wishes.add(Arbitraries.of(squares).map(square -> setUp -> withRight(setUp, square)));
+        wishes.add(Arbitraries.of(Color.values()).map(color -> setUp -> withKingsRight(setUp, color)));
+        List<Piece> retreating = features.others().stream()
+                .filter(piece -> piece.type().letter().startsWith("+"))
                 .toList();
         if (!retreating.isEmpty()) {
             wishes.add(piece(retreating));
         }
         if (!features.shared().isEmpty()) {
-            wishes.add(
-                    Arbitraries.of(features.shared()).map(pair -> setUp -> setUp.with(pair.getKey(), pair.getValue())));
+            wishes.add(Arbitraries.of(features.shared().entrySet())
+                    .map(pair ->
+                            setUp -> setUp.put(pair.getKey(), pair.getValue().toArray(new Piece[0]))));
         }
         features.doubleStep().ifPresent(step -> wishes.add(passing(step)));
         if (!features.faces().isEmpty()) {
-            wishes.add(Arbitraries.of(features.faces()).map(face -> setUp -> setUp.withRest("0 1 " + face)));
+            wishes.add(Arbitraries.of(features.faces())
+                    .map(face -> setUp -> setUp.clocks(0, 1).face(face)));
         }
         return wishes;
     }
 
-    private SetUp withKingsRight(SetUp setUp, boolean white) {
-        String king = white ? features.king() : features.king().toLowerCase(Locale.ROOT);
-        return setUp.pieces().entrySet().stream()
-                .filter(entry -> entry.getValue().equals(king))
+    private SetUp withKingsRight(SetUp setUp, Color color) {
+        List<Piece> king = List.of(new Piece(color, features.king()));
+        return setUp.occupied().stream()
+                .filter(square -> setUp.piecesAt(square).equals(king))
                 .findFirst()
-                .map(entry -> setUp.withRight(entry.getKey()))
+                .map(square -> withRight(setUp, square))
                 .orElse(setUp);
     }
 
     /** Lets the side not to move have made a double step, past a pawn of the side to move on one side or the other. */
     private Arbitrary<Wish> passing(Move step) {
-        String letter = step.piece().map(Piece::type).orElseThrow().letter();
+        PieceType pawn = step.piece().map(Piece::type).orElseThrow();
         int rank = step.to().rank();
+        Mirror mirror = new Mirror(ruleset.ranks());
         return Combinators.combine(
                         Arbitraries.integers().between(0, ruleset.files() - 1),
                         Arbitraries.of(-1, 1).filter(side -> ruleset.files() > 1))
                 .as((file, side) -> setUp -> {
                     int beside = Math.floorMod(file + side, ruleset.files());
-                    SetUp white = setUp.side() == Color.BLACK ? setUp : setUp.mirrored();
-                    SetUp passed = white.with(Square.of(file, rank), letter)
-                            .with(Square.of(beside, rank), letter.toLowerCase(Locale.ROOT))
-                            .without(Square.of(file, rank - 1))
-                            .without(Square.of(file, rank - 2))
-                            .withPassed(Optional.of(Square.of(file, rank - 1)));
-                    return setUp.side() == Color.BLACK ? passed : passed.mirrored();
+                    SetUp white = setUp.side() == Color.BLACK ? setUp : mirror.of(setUp);
+                    SetUp passed = white.put(Square.of(file, rank), new Piece(Color.WHITE, pawn))
+                            .put(Square.of(beside, rank), new Piece(Color.BLACK, pawn))
+                            .remove(Square.of(file, rank - 1))
+                            .remove(Square.of(file, rank - 2))
+                            .enPassant(Square.of(file, rank - 1));
+                    return setUp.side() == Color.BLACK ? passed : mirror.of(passed);
                 });
     }
 
-    private Arbitrary<Wish> clocks() {
+    private static Arbitrary<Wish> clocks() {
         Arbitrary<Integer> numbers = Arbitraries.integers().between(0, LATE);
-        return Combinators.combine(numbers, numbers).as((halfmoves, moves) -> setUp -> {
-            String[] rest = setUp.rest().split(" ", 3);
-            return setUp.withRest(halfmoves + " " + (moves + 1) + (rest.length > 2 ? " " + rest[2] : ""));
-        });
+        return Combinators.combine(numbers, numbers)
+                .as((halfmoves, moves) -> setUp -> setUp.clocks(halfmoves, moves + 1));
     }
 }

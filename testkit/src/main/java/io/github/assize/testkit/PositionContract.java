@@ -1,5 +1,6 @@
 package io.github.assize.testkit;
 
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -12,6 +13,7 @@ import io.github.assize.core.Outcome;
 import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
+import io.github.assize.core.SetUp;
 import io.github.assize.core.Square;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
@@ -59,12 +62,9 @@ abstract class PositionContract extends Part {
     @Property(seed = RulesetContract.SEED, tries = 300)
     @Proves("C-12")
     void isTheSameWhateverTheClocks(@ForAll("positions") Position position) {
-        String[] rest = SetUp.of(position).rest().split(" ", 3);
-        String other = (position.halfmoveClock() + 7) + " " + (position.fullmoveNumber() + 1);
-        String fen = SetUp.of(position)
-                .withRest(rest.length > 2 ? other + " " + rest[2] : other)
-                .toFen();
-        Position later = position.ruleset().parsePosition(fen);
+        Position later = SetUp.of(position)
+                .clocks(position.halfmoveClock() + 7, position.fullmoveNumber() + 1)
+                .toPosition();
         assertSame(position, later);
         assertEquals(position.outcome(), later.outcome());
     }
@@ -115,9 +115,7 @@ abstract class PositionContract extends Part {
     }
 
     private static String withoutClocks(Position position) {
-        SetUp setUp = SetUp.of(position);
-        String[] rest = setUp.rest().split(" ", 3);
-        return setUp.withRest(rest.length > 2 ? rest[2] : "").toFen();
+        return SetUp.of(position).clocks(0, 1).toFen();
     }
 
     private static void assertSame(Position one, Position other) {
@@ -128,20 +126,20 @@ abstract class PositionContract extends Part {
 
     @Property(seed = RulesetContract.SEED, tries = 300)
     void isMadeAgainOfItsSetUp(@ForAll("positions") Position position) {
-        io.github.assize.core.SetUp setUp = io.github.assize.core.SetUp.of(position);
+        SetUp setUp = SetUp.of(position);
         assertEquals(Set.of(), setUp.faults(), position::toFen);
         assertEquals(position, setUp.toPosition());
         assertEquals(position.toFen(), setUp.toFen());
-        assertEquals(setUp, io.github.assize.core.SetUp.parse(position.ruleset(), position.toFen()));
+        assertEquals(setUp, SetUp.parse(position.ruleset(), position.toFen()));
         assertEquals(position.board().occupied(), setUp.occupied());
     }
 
     @Property(seed = RulesetContract.SEED, tries = 300)
     void showsOnItsBoardWhatItsFenSays(@ForAll("positions") Position position) {
         Board board = position.board();
-        assertEquals(position.toFen().split(" ", 2)[0], SetUp.of(position).placement());
+        assertEquals(position.toFen().split(" ", 2)[0], placement(board));
         assertEquals(board, position.ruleset().parsePosition(position.toFen()).board());
-        for (Square square : SetUp.squares(board.files(), board.ranks())) {
+        for (Square square : Squares.of(board)) {
             List<Piece> pieces = board.piecesAt(square);
             assertEquals(pieces.stream().findFirst(), board.pieceAt(square));
             assertUnmodifiable(
@@ -155,8 +153,25 @@ abstract class PositionContract extends Part {
         }
     }
 
+    private static String placement(Board board) {
+        List<String> rows = new ArrayList<>();
+        for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+            StringBuilder row = new StringBuilder();
+            for (int file = 0; file < board.files(); file++) {
+                String letters = board.piecesAt(Square.of(file, rank)).stream()
+                        .map(Piece::toString)
+                        .collect(joining());
+                row.append(letters.isEmpty() ? "." : letters.matches("\\+?.") ? letters : "(" + letters + ")");
+            }
+            rows.add(Pattern.compile("\\.+")
+                    .matcher(row)
+                    .replaceAll(empty -> "" + empty.group().length()));
+        }
+        return String.join("/", rows);
+    }
+
     private static void checkSquaresOf(Board board, Piece piece) {
-        List<Square> standing = SetUp.squares(board.files(), board.ranks()).stream()
+        List<Square> standing = Squares.of(board).stream()
                 .filter(square -> board.piecesAt(square).contains(piece))
                 .toList();
         assertEquals(standing, board.squaresOf(piece));

@@ -42,8 +42,7 @@ abstract class ReasonContract extends Part {
 
     @Property(seed = RulesetContract.SEED, tries = 80)
     void citesARuleForEveryMoveOfAManThatIsNotLegal(@ForAll("positions") Position position, @ForAll Random random) {
-        List<Square> squares =
-                SetUp.squares(position.board().files(), position.board().ranks());
+        List<Square> squares = Squares.of(position.board());
         List<Square> held = squares.stream()
                 .filter(square -> position.board().pieceAt(square).isPresent())
                 .toList();
@@ -54,8 +53,7 @@ abstract class ReasonContract extends Part {
 
     @Property(seed = RulesetContract.SEED, tries = 40)
     void citesARuleForEveryRemovalThatIsNotLegal(@ForAll("positions") Position position) {
-        SetUp.squares(position.board().files(), position.board().ranks())
-                .forEach(square -> judge(position, "x" + square));
+        Squares.of(position.board()).forEach(square -> judge(position, "x" + square));
         position.legalMoves().stream()
                 .filter(move -> move.piece().isEmpty())
                 .forEach(move -> judge(position, move + "=" + letters(position).get(0)));
@@ -92,7 +90,7 @@ abstract class ReasonContract extends Part {
                 .map(square -> square.toString().substring(0, 1))
                 .distinct()
                 .toList();
-        Square to = any(SetUp.squares(position.board().files(), position.board().ranks()), random);
+        Square to = any(Squares.of(position.board()), random);
         return any(letters, random)
                 + (files.isEmpty() || random.nextBoolean() ? "" : any(files, random))
                 + any(List.of("", "x"), random)

@@ -5,6 +5,7 @@ import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Position;
 import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
+import io.github.assize.core.SetUp;
 import io.github.assize.core.Square;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,26 +39,39 @@ public final class Reduction {
     private static List<Position> smaller(Position position) {
         List<Position> smaller = new ArrayList<>();
         SetUp setUp = SetUp.of(position);
-        for (Square square : setUp.pieces().keySet()) {
-            addIfAny(smaller, position.ruleset(), setUp.without(square));
+        for (Square square : setUp.occupied()) {
+            addIfAny(smaller, setUp.remove(square));
         }
         for (Square square : setUp.rights()) {
-            addIfAny(smaller, position.ruleset(), setUp.withoutRight(square));
+            addIfAny(
+                    smaller,
+                    setUp.rights(setUp.rights().stream()
+                            .filter(right -> !right.equals(square))
+                            .toList()));
         }
-        setUp.passed().ifPresent(square -> addIfAny(smaller, position.ruleset(), setUp.withPassed(Optional.empty())));
+        if (setUp.enPassant().isPresent()) {
+            addIfAny(smaller, setUp.withoutEnPassant());
+        }
         for (Reading reading : position.ruleset().readings()) {
             Ruleset plainer = position.ruleset()
                     .with(reading.id(), reading.defaultAnswer().id());
             if (!plainer.equals(position.ruleset())) {
-                addIfAny(smaller, plainer, setUp);
+                addIfAny(smaller, plainer, position.toFen());
             }
         }
         return smaller;
     }
 
-    private static void addIfAny(List<Position> smaller, Ruleset ruleset, SetUp setUp) {
+    private static void addIfAny(List<Position> smaller, SetUp setUp) {
+        // What is no position shows nothing.
+        if (setUp.faults().isEmpty()) {
+            smaller.add(setUp.toPosition());
+        }
+    }
+
+    private static void addIfAny(List<Position> smaller, Ruleset ruleset, String fen) {
         try {
-            smaller.add(ruleset.parsePosition(setUp.toFen()));
+            smaller.add(ruleset.parsePosition(fen));
         } catch (InvalidPositionException | MalformedTextException refused) {
             // What is no position shows nothing.
         }

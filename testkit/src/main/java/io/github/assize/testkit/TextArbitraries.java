@@ -61,11 +61,8 @@ public final class TextArbitraries {
      * @return the texts
      */
     public static Arbitrary<String> moves(Position position) {
-        List<String> squares = SetUp.squares(
-                        position.board().files(), position.board().ranks())
-                .stream()
-                .map(Object::toString)
-                .toList();
+        List<String> squares =
+                Squares.of(position.board()).stream().map(Object::toString).toList();
         Arbitrary<String> pairs = Combinators.combine(
                         Arbitraries.of("", "K", "P", "+P", "Q", "N", "x"),
                         Arbitraries.of(squares),

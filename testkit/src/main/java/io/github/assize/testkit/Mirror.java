@@ -1,0 +1,42 @@
+package io.github.assize.testkit;
+
+import io.github.assize.core.Move;
+import io.github.assize.core.Piece;
+import io.github.assize.core.SetUp;
+import io.github.assize.core.Square;
+
+/**
+ * Turns boards top to bottom, and changes the colors.
+ *
+ * @param ranks the number of ranks
+ */
+record Mirror(int ranks) {
+
+    Square of(Square square) {
+        return Square.of(square.file(), ranks - 1 - square.rank());
+    }
+
+    SetUp of(SetUp setUp) {
+        SetUp mirrored = SetUp.empty(setUp.ruleset())
+                .side(setUp.side().opposite())
+                .clocks(setUp.halfmoveClock(), setUp.fullmoveNumber());
+        for (Square square : setUp.occupied()) {
+            Piece[] pieces = setUp.piecesAt(square).stream()
+                    .map(piece -> new Piece(piece.color().opposite(), piece.type()))
+                    .toArray(Piece[]::new);
+            mirrored = mirrored.put(of(square), pieces);
+        }
+        mirrored = mirrored.rights(setUp.rights().stream().map(this::of).toList());
+        if (setUp.enPassant().isPresent()) {
+            mirrored = mirrored.enPassant(of(setUp.enPassant().get()));
+        }
+        return setUp.face().isPresent() ? mirrored.face(setUp.face().getAsInt()) : mirrored;
+    }
+
+    /** Returns a move in coordinates with its squares turned. */
+    String of(Move move) {
+        String squares = move.from().map(Square::toString).orElse("") + move.to();
+        String mirrored = move.from().map(this::of).map(Square::toString).orElse("") + of(move.to());
+        return move.toString().replace(squares, mirrored);
+    }
+}
