@@ -84,6 +84,9 @@ final class PgnTree {
 
     private Line play(Line before, String text, Place place) {
         Position position = before.position();
+        if (text.equals(Ply.PASS)) {
+            throw illegal(before, text, place, Kind.MOVE, "only a roll loses a turn, and there is none (C-01)");
+        }
         String whole = MoveTexts.withRetreatingPawn(text);
         try {
             return before.play(settings.lenient() ? Lenient.move(position, whole) : position.move(whole));
@@ -91,15 +94,14 @@ final class PgnTree {
             Refusal refusal = (settings.lenient() ? Lenient.refusal(position, whole) : position.refusal(whole))
                     .orElseThrow(() -> e);
             boolean ambiguous = refusal.kind() == Refusal.Kind.AMBIGUOUS;
-            String why = refusal.sentence();
-            int ply = before.plies() + 1;
-            throw settings.fault(
-                    place,
-                    ply,
-                    ambiguous ? Kind.AMBIGUOUS_MOVE : Kind.MOVE,
-                    Texts.shown(text) + " at ply " + ply + " is not legal: " + why,
-                    Optional.of(why));
+            throw illegal(before, text, place, ambiguous ? Kind.AMBIGUOUS_MOVE : Kind.MOVE, refusal.sentence());
         }
+    }
+
+    private PgnException illegal(Line before, String text, Place place, Kind kind, String why) {
+        int ply = before.plies() + 1;
+        String message = Texts.shown(text) + " at ply " + ply + " is not legal: " + why;
+        return settings.fault(place, ply, kind, message, Optional.of(why));
     }
 
     void nag(int glyph, Place place) {
@@ -222,7 +224,7 @@ final class PgnTree {
             throw fault(
                     opened.element().place(),
                     Kind.UNCLOSED_VARIATION,
-                    "the variation that opens here is not closed before line " + place.line());
+                    "the variation that opens here is not closed where the game ends, in line " + place.line());
         }
     }
 
