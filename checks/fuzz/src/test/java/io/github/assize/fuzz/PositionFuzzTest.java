@@ -27,6 +27,8 @@ final class PositionFuzzTest {
                                     .with("king-leap", "once")
                                     .with("promotion", "by-file-if-lost"),
                             Rulesets.byId("ouk-chatrang").with("goal", "first-check"),
+                            Rulesets.byId("ouk-chatrang").with("leaps-end", "first-capture"),
+                            Rulesets.byId("shatranj-at-tamma").with("promotion", "stays"),
                             Rulesets.byId("shatar").with("mate", "shatar").with("mori-mate", "illegal"),
                             Rulesets.byId("chandaraki")
                                     .with("en-passant", "yes")

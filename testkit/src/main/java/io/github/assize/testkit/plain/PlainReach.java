@@ -190,6 +190,13 @@ public final class PlainReach {
         capture(forward(1, 1));
     }
 
+    /** He may go two squares straight forward without capture, if both are empty. */
+    public void pawnDoubleStep() {
+        if (isEmpty(forward(0, 1))) {
+            quiet(forward(0, 2));
+        }
+    }
+
     private void add(PlainMove.Sort sort, PlainStep step) {
         moves.add(new PlainMove(sort, man, from, from.plus(step)));
     }

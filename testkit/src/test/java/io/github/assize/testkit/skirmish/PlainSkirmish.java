@@ -61,8 +61,8 @@ final class PlainSkirmish extends PlainGame {
 
     private static void pawn(PlainReach reach) {
         reach.pawnSteps();
-        if (reach.ownRank() == 2 && reach.isEmpty(reach.forward(0, 1))) {
-            reach.quiet(reach.forward(0, 2));
+        if (reach.ownRank() == 2) {
+            reach.pawnDoubleStep();
         }
     }
 

@@ -51,8 +51,8 @@ final class PlainUnlike extends PlainGame {
 
     private static void footSteps(PlainReach reach) {
         reach.pawnSteps();
-        if (reach.ownRank() == 3 && reach.isEmpty(reach.forward(0, 1))) {
-            reach.quiet(reach.forward(0, 2));
+        if (reach.ownRank() == 3) {
+            reach.pawnDoubleStep();
         }
     }
 

@@ -35,8 +35,8 @@ final class PlainChess extends PlainGame {
 
     private static void pawn(PlainReach reach) { // CH-03
         reach.pawnSteps();
-        if (reach.ownRank() == 2 && reach.isEmpty(reach.forward(0, 1))) {
-            reach.quiet(reach.forward(0, 2));
+        if (reach.ownRank() == 2) {
+            reach.pawnDoubleStep();
         }
     }
 

@@ -57,8 +57,8 @@ final class PlainOrchard extends PlainGame {
 
     private void pawn(PlainReach reach) {
         reach.pawnSteps(); // OR-05
-        if (mayStepTwice(reach) && reach.isEmpty(reach.forward(0, 1))) {
-            reach.quiet(reach.forward(0, 2));
+        if (mayStepTwice(reach)) {
+            reach.pawnDoubleStep();
         }
     }
 

@@ -49,8 +49,8 @@ final class PlainChandaraki extends PlainGame {
         boolean may = reads("double-step", "any-pawn")
                 ? reach.ownRank() == 2
                 : reach.man().unmoved(); // CD-07
-        if (may && reach.isEmpty(reach.forward(0, 1))) {
-            reach.quiet(reach.forward(0, 2));
+        if (may) {
+            reach.pawnDoubleStep();
         }
     }
 

@@ -75,8 +75,8 @@ final class PlainChatur extends PlainGame {
 
     private static void pawn(PlainReach reach) {
         reach.pawnSteps(); // CH-04
-        if (reach.ownRank() == 2 && reach.isEmpty(reach.forward(0, 1))) { // CH-05
-            reach.quiet(reach.forward(0, 2));
+        if (reach.ownRank() == 2) { // CH-05
+            reach.pawnDoubleStep();
         }
     }
 

@@ -60,8 +60,8 @@ final class PlainCourierChess extends PlainGame {
         reach.pawnSteps();
         boolean opens = reads("opening", "free")
                 && List.of(0, 6, 11).contains(reach.from().file());
-        if (opens && reach.ownRank() == 2 && reach.isEmpty(reach.forward(0, 1))) { // CO-01
-            reach.quiet(reach.forward(0, 2));
+        if (opens && reach.ownRank() == 2) { // CO-01
+            reach.pawnDoubleStep();
         }
     }
 

@@ -114,8 +114,8 @@ final class PlainGrantAcedrex extends PlainGame {
 
     private void pawn(PlainReach reach) { // GA-08
         reach.pawnSteps();
-        if (reads("pawn-step", "double") && reach.ownRank() == 4 && reach.isEmpty(reach.forward(0, 1))) {
-            reach.quiet(reach.forward(0, 2));
+        if (reads("pawn-step", "double") && reach.ownRank() == 4) {
+            reach.pawnDoubleStep();
         }
     }
 

@@ -76,8 +76,8 @@ final class PlainLombardChess extends PlainGame {
 
     private static void pawn(PlainReach reach) { // LO-11, LO-12
         reach.pawnSteps();
-        if (reach.ownRank() == 2 && reach.isEmpty(reach.forward(0, 1))) {
-            reach.quiet(reach.forward(0, 2));
+        if (reach.ownRank() == 2) {
+            reach.pawnDoubleStep();
         }
     }
 

@@ -58,8 +58,8 @@ final class PlainScachs extends PlainGame {
 
     private static void pawn(PlainReach reach) { // SC-08
         reach.pawnSteps();
-        if (reach.ownRank() == 2 && reach.isEmpty(reach.forward(0, 1))) {
-            reach.quiet(reach.forward(0, 2));
+        if (reach.ownRank() == 2) {
+            reach.pawnDoubleStep();
         }
     }
 

@@ -76,8 +76,8 @@ final class PlainSchachzabel extends PlainGame {
 
     private void pawn(PlainReach reach) { // SZ-10, SZ-14
         reach.pawnSteps();
-        if (reach.ownRank() == 2 && mayStepTwice(reach) && reach.isEmpty(reach.forward(0, 1))) {
-            reach.quiet(reach.forward(0, 2));
+        if (reach.ownRank() == 2 && mayStepTwice(reach)) {
+            reach.pawnDoubleStep();
         }
     }
 
