@@ -34,10 +34,8 @@ export interface Ruleset extends Summary {
   readings: Reading[];
   /** Sets of answers that somebody reads together, by their names. */
   presets: Record<string, Record<string, string>>;
-  /** The numbered rules, as they stand with these answers. */
+  /** The numbered rules, as they stand with these answers, those that all games share among them. */
   rules: Rule[];
-  /** The rules that all games share. */
-  common: Rule[];
   sources: Source[];
 }
 
@@ -223,11 +221,14 @@ export function playout(
 /** Compares a position in two readings. */
 export function compare(game: Game, fen: string, otherGame: Game, otherFen?: string): Comparison;
 
-/** Draws a position as SVG; `move` is the move to mark, which led here from `before`, by default the array. */
+/**
+ * Draws a position as SVG; `move` is the move to mark, which led here from `before`, by default the array, and `arrows` are
+ * moves to point out.
+ */
 export function picture(
   game: Game,
   fen?: string,
-  options?: { flipped?: boolean; before?: string; move?: string },
+  options?: { flipped?: boolean; before?: string; move?: string; arrows?: { from: Square; to: Square }[] },
 ): string;
 
 /** Draws where a piece may go from a square of an otherwise empty board, as SVG. */

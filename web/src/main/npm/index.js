@@ -47,8 +47,9 @@ export function compare(game, fen, otherGame, otherFen = fen) {
   return script.compare(game, fen, otherGame, otherFen);
 }
 
-export function picture(game, fen = '', { flipped = false, before = '', move = '' } = {}) {
-  return script.picture(game, fen, flipped, move === '' ? '' : before || ruleset(game).start, move);
+export function picture(game, fen = '', { flipped = false, before = '', move = '', arrows = [] } = {}) {
+  const squares = arrows.flatMap(({ from, to }) => [from, to]);
+  return script.picture(game, fen, flipped, move === '' ? '' : before || ruleset(game).start, move, squares);
 }
 
 export function movement(game, letter, { square = '', black = false, flipped = false } = {}) {

@@ -18,6 +18,7 @@ enum Verb {
     LIST("list the rulesets"),
     SHOW("draw a position and tell how it stands"),
     SVG("draw a position, or the moves of a piece, as a picture"),
+    EXPLORE("open a page that shows and explains every move"),
     MOVES("list the legal moves of a position"),
     PERFT("count the lines of play of each length"),
     ANALYZE("give outcome and legal moves of many positions"),
@@ -58,6 +59,7 @@ enum Verb {
             case LIST -> new ListCommand();
             case SHOW -> new ShowCommand();
             case SVG -> new SvgCommand();
+            case EXPLORE -> new ExploreCommand();
             case MOVES -> new MovesCommand();
             case PERFT -> new PerftCommand();
             case ANALYZE -> new AnalyzeCommand();

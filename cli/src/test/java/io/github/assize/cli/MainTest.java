@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class MainTest {
     private static final String COMMANDS =
-            "there are: list, show, svg, moves, perft, analyze, replay, rules, diff, pgn, xboard";
+            "there are: list, show, svg, explore, moves, perft, analyze, replay, rules, diff, pgn, xboard";
 
     @ParameterizedTest
     @CsvSource(
@@ -200,6 +200,7 @@ final class MainTest {
               list      list the rulesets
               show      draw a position and tell how it stands
               svg       draw a position, or the moves of a piece, as a picture
+              explore   open a page that shows and explains every move
               moves     list the legal moves of a position
               perft     count the lines of play of each length
               analyze   give outcome and legal moves of many positions

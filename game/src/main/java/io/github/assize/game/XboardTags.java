@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -61,7 +62,12 @@ final class XboardTags {
 
     /** Returns a move with its ranks numbered from 0, as XBoard numbers ten of them. */
     static String fromZero(String move) {
-        return RANK.matcher(move).replaceAll(rank -> String.valueOf(Integer.parseInt(rank.group()) - 1));
+        StringBuilder text = new StringBuilder();
+        int done = 0;
+        for (Matcher rank = RANK.matcher(move); rank.find(); done = rank.end()) {
+            text.append(move, done, rank.start()).append(Integer.parseInt(rank.group()) - 1);
+        }
+        return text.append(move, done, move.length()).toString();
     }
 
     private static String files(Position start, int rank) {

@@ -102,7 +102,6 @@ final class Games {
                         .toList());
         game.put("presets", new LinkedHashMap<String, Object>(ruleset.presets()));
         game.put("rules", ruleset.rules().stream().map(Games::rule).toList());
-        game.put("common", Rule.common().stream().map(Games::rule).toList());
         game.put("sources", ruleset.sources().stream().map(Games::source).toList());
         return game;
     }

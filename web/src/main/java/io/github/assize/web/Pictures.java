@@ -17,6 +17,9 @@ import java.util.TreeMap;
 final class Pictures {
     private static final int MOST_BINS = 25;
 
+    /** Seen on light and on dark squares, in both themes. */
+    private static final String ARROW = "#d2452d";
+
     private Pictures() {}
 
     private static String svg(Diagram<?> diagram) {
@@ -28,10 +31,14 @@ final class Pictures {
      *
      * @param before the position from which the last move led here; empty if none is to be marked
      * @param move the last move
+     * @param arrows where arrows begin and where they point, by turns
      */
-    static String position(String game, String fen, boolean flipped, String before, String move) {
+    static String position(String game, String fen, boolean flipped, String before, String move, String... arrows) {
         PositionDiagram diagram =
                 PositionDiagram.of(Positions.of(game, fen)).flipped(flipped).rights(true);
+        for (int i = 0; i + 1 < arrows.length; i += 2) {
+            diagram = diagram.arrows(Square.parse(arrows[i]), Square.parse(arrows[i + 1]), ARROW);
+        }
         if (before.isEmpty()) {
             return svg(diagram);
         }

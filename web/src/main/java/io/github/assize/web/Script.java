@@ -64,8 +64,9 @@ public final class Script {
     }
 
     @JSExport
-    public static String picture(String game, String fen, boolean flipped, String before, String move) {
-        return Pictures.position(game, fen, flipped, before, move);
+    public static String picture(
+            String game, String fen, boolean flipped, String before, String move, String[] arrows) {
+        return Pictures.position(game, fen, flipped, before, move, arrows);
     }
 
     @JSExport

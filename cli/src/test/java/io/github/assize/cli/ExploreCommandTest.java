@@ -1,0 +1,147 @@
+package io.github.assize.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.assize.core.Rulesets;
+import io.github.assize.game.Game;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ExploreCommandTest {
+    private static final String PAGE = "/io/github/assize/cli/page.html";
+
+    @TempDir
+    private Path folder;
+
+    /** Runs the command with the page of the tests. */
+    private static int run(ByteArrayOutputStream out, String... words) throws IOException {
+        ExploreCommand command = new ExploreCommand(PAGE);
+        Streams streams = Cli.streams(InputStream.nullInputStream(), out, new ByteArrayOutputStream(), false);
+        Arguments arguments =
+                new Arguments(command.syntax().commandLine("assize explore", "").parseArgs(words), streams);
+        int status = command.run(arguments, streams);
+        streams.out().flush();
+        return status;
+    }
+
+    private String written(String... words) throws IOException {
+        Path file = folder.resolve("page.html");
+        String[] all = new String[words.length + 2];
+        System.arraycopy(words, 0, all, 0, words.length);
+        all[words.length] = "--out";
+        all[words.length + 1] = file.toString();
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        assertEquals(0, run(out, all));
+        assertEquals("", out.toString(UTF_8));
+        return Files.readString(file);
+    }
+
+    @Test
+    void writesThePageAndInItWhatItBeginsWith() throws IOException {
+        assertTrue(written().contains("<meta name=\"start\" content=\"\">\n<title>Chátur</title>"));
+        assertTrue(written("chatur").contains("<meta name=\"start\" content=\"g=chatur\">"));
+        String read = written("chatur", "--reading", "king-leap=jump", "--fen", "4k3/p7/8/8/8/8/8/R2K4 b - - 0 1");
+        assertTrue(
+                read.contains("content=\"g=chatur&amp;r=king-leap.jump"
+                        + "&amp;f=4k3/p7/8/8/8/8/8/R2K4%20b%20-%20-%200%201\""),
+                read);
+    }
+
+    @Test
+    void writesTheMainLineOfAGame() throws IOException {
+        Path pgn = Files.writeString(
+                folder.resolve("game.pgn"),
+                "[Variant \"grant-acedrex\"]\n[Reading \"dice=pass\"]\n\n1. b5 {[%roll 1]} {[%roll 8]} *\n");
+        assertTrue(written("--pgn", pgn.toString()).contains("g=grant-acedrex&amp;r=dice.pass&amp;m=r1.b4b5.r8\""));
+    }
+
+    @Test
+    void aRemovalAndAMoveFromASharedSquareAreSteps() {
+        Game removal = Game.of(
+                Rulesets.byId("chaturanga-12x12").parsePosition("d4k6/12/12/12/12/12/12/p11/12/12/11d/KF9d w - - 7 1"));
+        String link = PageLink.of(removal.play("xl2"));
+        assertTrue(link.endsWith("%20w%20-%20-%207%201&m=xl2"), link);
+        Game shared = Game.of(Rulesets.byId("short-assize"));
+        assertEquals("g=short-assize&m=Qe3d4", PageLink.of(shared.play("Qd4")));
+    }
+
+    @Test
+    void givesThePageToThisComputerAlone() throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Thread server = new Thread(() -> {
+            try {
+                run(out, "chatur", "--serve");
+            } catch (IOException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        server.start();
+        while (out.size() == 0) {
+            LockSupport.parkNanos(1_000_000);
+        }
+        URI address = URI.create(out.toString(UTF_8).strip());
+        assertEquals("g=chatur", address.getFragment());
+        assertTrue(List.of("127.0.0.1", "[::1]").contains(address.getHost()));
+        HttpClient client = HttpClient.newHttpClient();
+        HttpResponse<String> page = client.send(HttpRequest.newBuilder(address).build(), ofString());
+        assertEquals(200, page.statusCode());
+        assertTrue(page.body().contains("content=\"g=chatur\""));
+        assertEquals(
+                "text/html; charset=utf-8",
+                page.headers().firstValue("Content-Type").orElseThrow());
+        assertEquals(
+                404,
+                client.send(HttpRequest.newBuilder(address.resolve("/other")).build(), ofString())
+                        .statusCode());
+        HttpRequest post = HttpRequest.newBuilder(address)
+                .POST(HttpRequest.BodyPublishers.noBody())
+                .build();
+        assertEquals(405, client.send(post, ofString()).statusCode());
+        server.interrupt();
+        server.join();
+    }
+
+    private static HttpResponse.BodyHandler<String> ofString() {
+        return HttpResponse.BodyHandlers.ofString(UTF_8);
+    }
+
+    @Test
+    void refusesWhatContradictsItself() {
+        refused("--out and --serve may not be given together", "--out", "x", "--serve");
+        refused("--fen must have a RULESET", "--fen", "x");
+        refused("RULESET and --pgn may not be given together: a game names its ruleset", "chatur", "--pgn", "x");
+        refused(
+                "--preset and --pgn may not be given together: a game tells it in its tags",
+                "--pgn",
+                "x",
+                "--preset",
+                "y");
+    }
+
+    private static void refused(String message, String... words) {
+        String[] all = new String[words.length + 1];
+        all[0] = "explore";
+        System.arraycopy(words, 0, all, 1, words.length);
+        assertEquals(new Cli.Run(2, "", "assize: " + message + "\n"), Cli.run(all));
+    }
+
+    @Test
+    void everySystemHasItsWayToOpenAFile() {
+        assertEquals(List.of("xdg-open", "x"), Opener.command("Linux", "x"));
+        assertEquals(List.of("open", "x"), Opener.command("Mac OS X", "x"));
+        assertEquals(List.of("rundll32", "url.dll,FileProtocolHandler", "x"), Opener.command("Windows 11", "x"));
+    }
+}

@@ -1,0 +1,178 @@
+// What is looked at: a game in one reading, the tree of moves played in it, and where in it we are.
+import * as rules from './index.js';
+import { add, fromSteps, keyOf, line, path, remove, root } from './tree.js';
+import { decode, encode } from './link.js';
+
+export class Session {
+  constructor(onchange) {
+    this.onchange = onchange;
+    this.flipped = false;
+    this.seed = 1;
+    this.result = '';
+    this.tags = {};
+    this.other = '';
+  }
+
+  // Begins a game anew, from its array or a position.
+  begin(game, fen = '') {
+    const ruleset = rules.ruleset(game);
+    this.take(ruleset, root(rules.position(ruleset.game, fen).fen));
+    this.goTo(this.root);
+  }
+
+  take(ruleset, start) {
+    if (this.ruleset?.id !== ruleset.id) {
+      this.other = '';
+    }
+    this.ruleset = ruleset;
+    this.game = ruleset.game;
+    this.root = start;
+    this.result = '';
+    this.tags = {};
+  }
+
+  goTo(node) {
+    this.node = node;
+    this.position = rules.position(this.game, node.fen);
+    this.selected = null;
+    this.refusal = null;
+    this.onchange();
+  }
+
+  // Plays a move from where we are; throws an Error that says why not.
+  play(text) {
+    const played = rules.play(this.game, this.node.fen, text);
+    this.goTo(add(this.node, played));
+    return this.node;
+  }
+
+  roll(face) {
+    const rolled = rules.roll(this.game, this.node.fen, face);
+    this.goTo(add(this.node, rolled));
+    return this.node;
+  }
+
+  // Rolls as the seed says: the same seed rolls the same faces along a line.
+  rollSeeded() {
+    const before = path(this.node).filter((step) => step.face !== undefined).length;
+    let left = fraction(this.seed, before);
+    for (const { face, probability } of this.position.rolls) {
+      left -= probability;
+      if (left < 0) {
+        return this.roll(face);
+      }
+    }
+    return this.roll(this.position.rolls.at(-1).face);
+  }
+
+  // Removes the last step of a line; in the midst of one, goes back only.
+  undo() {
+    const { node } = this;
+    if (node.parent !== null) {
+      if (node.children.length === 0) {
+        remove(node);
+      }
+      this.goTo(node.parent);
+    }
+  }
+
+  // Plays the steps of a line from the root in another reading, as far as it goes.
+  replay(game, nodes) {
+    const other = rules.ruleset(game);
+    const own = this.root.fen === this.ruleset.start ? other.start : this.root.fen;
+    const start = root(rules.position(game, own).fen);
+    let at = start;
+    for (const node of nodes) {
+      try {
+        at = add(at, took(game, at.fen, keyOf(node)));
+      } catch (error) {
+        return { ruleset: other, start, at, refused: node, message: error.message };
+      }
+    }
+    return { ruleset: other, start, at };
+  }
+
+  // Reads on in another reading. The line is kept if it can be played so, else the position if it can be had so;
+  // returns what is to be said of it. Throws with all faults if neither can be.
+  read(game) {
+    const { at, start, ruleset, refused, message } = this.tryReplay(game);
+    if (start !== undefined && refused === undefined) {
+      const shown = path(at)[path(this.node).length - 1] ?? start;
+      this.take(ruleset, start);
+      this.goTo(shown);
+      return '';
+    }
+    const faults = rules.faults(game, this.node.fen);
+    if (faults.length > 0) {
+      throw new Error(faults.join('; '));
+    }
+    this.begin(game, this.node.fen);
+    return `The line cannot be played so (${message}); the position is kept.`;
+  }
+
+  tryReplay(game) {
+    try {
+      return this.replay(game, line(this.node));
+    } catch (error) {
+      return { message: error.message };
+    }
+  }
+
+  load(recorded) {
+    const start = fromSteps(recorded.fen, recorded.comments, recorded.steps);
+    this.take(rules.ruleset(recorded.game), start);
+    const { conclusion } = recorded;
+    this.result = conclusion === undefined || conclusion.byRule ? '' : `${conclusion.token} ${conclusion.reason}`;
+    this.tags = Object.fromEntries(
+      Object.entries(recorded.tags).filter(([name, value]) => FREE.has(name) && value !== '?' && value !== '????.??.??'),
+    );
+    this.goTo(start);
+  }
+
+  toFragment() {
+    const nodes = line(this.node);
+    return encode({
+      game: this.game,
+      fen: this.root.fen === this.ruleset.start ? '' : this.root.fen,
+      steps: nodes.map(keyOf),
+      ply: path(this.node).length,
+      other: this.other,
+      flipped: this.flipped,
+    });
+  }
+
+  // Shows what a fragment tells; throws an Error that says what is wrong, with what could be played before it shown.
+  fromFragment(fragment) {
+    const { game, fen, steps, ply, other, flipped } = decode(fragment);
+    const compared = other === '' ? '' : rules.ruleset(other).game;
+    const ruleset = rules.ruleset(game);
+    this.take(ruleset, root(rules.position(game, fen).fen));
+    this.flipped = flipped;
+    this.other = compared;
+    let at = this.root;
+    try {
+      for (const text of steps) {
+        at = add(at, took(ruleset.game, at.fen, text));
+      }
+    } catch (error) {
+      this.goTo(at);
+      throw error;
+    }
+    this.goTo(ply === 0 ? this.root : path(at)[ply - 1]);
+  }
+}
+
+const FREE = new Set(['Event', 'Site', 'Date', 'Round', 'White', 'Black']);
+
+// Takes a step that a text tells: a move, or a roll as r5.
+function took(game, fen, text) {
+  return /^r\d+$/.test(text) ? rules.roll(game, fen, Number(text.slice(1))) : rules.play(game, fen, text);
+}
+
+// A number from 0 to below 1 for a seed and a place in a row: Mulberry32.
+function fraction(seed, place) {
+  let mixed = (Math.imul(seed, 0x9e3779b1) + Math.imul(place + 1, 0x6d2b79f5)) | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}

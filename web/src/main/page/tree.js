@@ -1,0 +1,104 @@
+// The tree of a game: moves and rolls of the die, each a node that knows the one before it.
+
+export function root(fen) {
+  return { parent: null, fen, children: [], comments: [], start: [], nags: [] };
+}
+
+// Adds a move or a roll after a node, unless it is there already.
+export function add(parent, step) {
+  const key = keyOf(step);
+  const found = parent.children.find((child) => keyOf(child) === key);
+  if (found !== undefined) {
+    return found;
+  }
+  const node = { ...step, parent, children: [], comments: [], start: [], nags: [] };
+  parent.children.push(node);
+  return node;
+}
+
+export function keyOf(step) {
+  return step.face === undefined ? step.text : `r${step.face}`;
+}
+
+// The nodes from the first step to this one, the root left out.
+export function path(node) {
+  const nodes = [];
+  for (let at = node; at.parent !== null; at = at.parent) {
+    nodes.push(at);
+  }
+  return nodes.reverse();
+}
+
+// The line in which a node stands: the steps to it, and the main line after it.
+export function line(node) {
+  const nodes = path(node);
+  for (let at = node; at.children.length > 0; at = at.children[0]) {
+    nodes.push(at.children[0]);
+  }
+  return nodes;
+}
+
+export function last(node) {
+  let at = node;
+  while (at.children.length > 0) {
+    at = at.children[0];
+  }
+  return at;
+}
+
+export function remove(node) {
+  const siblings = node.parent.children;
+  siblings.splice(siblings.indexOf(node), 1);
+}
+
+// Makes the line of a node the main line, all the way from the root.
+export function promote(node) {
+  for (let at = node; at.parent !== null; at = at.parent) {
+    const siblings = at.parent.children;
+    siblings.unshift(...siblings.splice(siblings.indexOf(at), 1));
+  }
+}
+
+export function isMainLine(node) {
+  return path(node).every((step) => step.parent.children[0] === step);
+}
+
+// The tree as the rules read and write it: a list of steps that name the one before them by its number.
+export function toSteps(start) {
+  const steps = [];
+  const open = [...start.children].reverse().map((node) => [node, 0]);
+  while (open.length > 0) {
+    const [node, parent] = open.pop();
+    const { text, face, lost, comments, nags } = node;
+    steps.push({ parent, text, face, lost, comments, nags, start: node.start });
+    const number = steps.length;
+    open.push(...[...node.children].reverse().map((child) => [child, number]));
+  }
+  return steps.map((step) => (step.face === undefined ? without(step, 'face', 'lost') : without(step, 'text')));
+}
+
+function without(step, ...names) {
+  const kept = { ...step };
+  names.forEach((name) => delete kept[name]);
+  return kept;
+}
+
+export function fromSteps(fen, comments, steps) {
+  const start = root(fen);
+  start.comments.push(...comments);
+  const nodes = [start];
+  for (const step of steps) {
+    const node = add(nodes[step.parent], {
+      text: step.text,
+      algebraic: step.algebraic,
+      face: step.face,
+      lost: step.lost,
+      fen: step.fen,
+    });
+    node.comments.push(...(step.comments ?? []));
+    node.nags.push(...(step.nags ?? []));
+    node.start.push(...(step.start ?? []));
+    nodes.push(node);
+  }
+  return start;
+}

@@ -1,0 +1,357 @@
+package io.github.assize.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.assize.core.Move;
+import io.github.assize.core.Perft;
+import io.github.assize.core.Position;
+import io.github.assize.core.Ruleset;
+import io.github.assize.core.Rulesets;
+import io.github.assize.core.Square;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** The page in a browser, used as a person would use it. */
+@Tag("outside")
+final class ExplorerTest {
+    private static final Ruleset GRANT = Rulesets.byId("grant-acedrex");
+
+    @TempDir
+    private static Path profile;
+
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = new Browser(profile);
+    }
+
+    @AfterAll
+    static void end() {
+        browser.close();
+    }
+
+    @AfterEach
+    void theConsoleStaysEmpty() {
+        browser.assertQuiet();
+    }
+
+    private static void open(Ruleset ruleset) {
+        browser.open("#g=" + ruleset.id());
+    }
+
+    private static void open(Ruleset ruleset, String fen) {
+        browser.open("#g=" + ruleset.id() + "&f=" + Browser.encoded(fen));
+    }
+
+    private static List<String> targets(Position position, String from) {
+        return position.legalMoves(Square.parse(from)).stream()
+                .map(Move::to)
+                .distinct()
+                .map(Square::toString)
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void itIsOneFileOfAtMost800Kilobytes() throws IOException {
+        long size = Files.size(Browser.PAGE);
+        assertTrue(size <= 800_000, () -> "the page has " + size + " bytes");
+    }
+
+    @Test
+    void itAsksForNothingButItself() {
+        browser.requests();
+        for (Ruleset ruleset : Rulesets.all()) {
+            open(ruleset);
+            assertEquals(ruleset.name(), browser.find("#game option:checked").getText());
+            assertEquals(
+                    ruleset.files() * ruleset.ranks(),
+                    browser.all("#board [role=gridcell] button").size());
+        }
+        browser.click("#gallery-open");
+        browser.await("#gallery svg");
+        assertEquals(Rulesets.all().size(), browser.all("#gallery-games button").size());
+        for (String request : browser.requests()) {
+            assertTrue(request.startsWith(Browser.address()), request);
+        }
+    }
+
+    @Test
+    void aPieceShowsItsMovesAndItsRule() {
+        open(GRANT);
+        browser.choose("f1");
+        assertEquals(targets(GRANT.initialPosition(), "f1"), browser.marked("dot"));
+        assertEquals(List.of("f1"), browser.marked("chosen"));
+        assertEquals("White aanca on f1", browser.text("#answer h2"));
+        assertTrue(browser.text("#answer .rules").startsWith("GA-03"));
+        assertTrue(browser.has("#answer .drawn svg"));
+    }
+
+    @Test
+    void aPieceOfTheOtherSideShowsItsWaysToo() {
+        open(GRANT);
+        browser.choose("b12");
+        assertEquals(List.of("b12"), browser.marked("foreign"));
+        assertEquals(targets(GRANT.initialPosition().play("a4a5"), "b12"), browser.marked("dot"));
+        assertTrue(browser.text("#answer").contains("It is not Black’s turn."));
+    }
+
+    @Test
+    void aSquareThatCannotBeReachedIsAnsweredAsTheRulesDo() {
+        open(GRANT);
+        browser.choose("a1", "a6");
+        assertEquals(GRANT.initialPosition().why("a1a6").orElseThrow(), browser.text("#why"));
+        assertEquals(browser.text("#why"), browser.text("#live"));
+        browser.choose("f1", "f9");
+        assertEquals("an aanca does not move from f1 to f9 (GA-03)", browser.text("#why"));
+        browser.click("#answer .refusal .rule-id");
+        assertEquals("rule-GA-03", browser.focused());
+    }
+
+    @Test
+    void aMoveIsTypedInEitherNotation() {
+        open(GRANT);
+        Position position = GRANT.initialPosition();
+        browser.type("#move-text", "Af9" + Keys.ENTER);
+        assertEquals(position.why("Af9").orElseThrow(), browser.text("#why"));
+        browser.type("#move-text", "e5" + Keys.ENTER);
+        browser.type("#move-text", "e9e8" + Keys.ENTER);
+        assertEquals(position.play("e5").play("e8").toFen(), browser.fen());
+    }
+
+    @Test
+    void murraysLionHasTwoMovesLess() {
+        open(GRANT);
+        browser.tab("count");
+        browser.script("document.getElementById('perft-depth').value = '1'");
+        browser.click("#perft");
+        browser.awaitText("#perft-result", "59 lines of 1 ply");
+        browser.tab("readings");
+        browser.click("#reading-lion-threeleaper");
+        browser.tab("count");
+        browser.script("document.getElementById('perft-depth').value = '1'");
+        browser.click("#perft");
+        browser.awaitText("#perft-result", "57 lines of 1 ply");
+        assertTrue(browser.script("return location.hash").toString().contains("r=lion.threeleaper"));
+    }
+
+    @Test
+    void twoReadingsStandSideBySideAndTheirFirstDifferenceIsFound() {
+        open(GRANT);
+        browser.tab("readings");
+        select("compare", "grant-acedrex lion=threeleaper");
+        assertTrue(browser.find("#other-board").isDisplayed());
+        String difference = browser.text("#difference");
+        Position murray = GRANT.with("lion", "threeleaper").initialPosition();
+        List<String> only = GRANT.initialPosition().legalMoves().stream()
+                .map(Move::toString)
+                .filter(move -> !murray.isLegal(move))
+                .sorted()
+                .toList();
+        assertEquals(2, only.size());
+        assertTrue(difference.contains(String.join(" ", only)), difference);
+        assertEquals(2, arrows("#board"));
+        assertEquals(0, arrows("#other-board"));
+        select("compare", "grant-acedrex stalemate=draw");
+        browser.click("#first-difference");
+        browser.awaitText("#search", "Looking");
+        browser.click("#search button");
+        browser.awaitText("#search", "No difference found");
+    }
+
+    private static long arrows(String board) {
+        return browser.all(board + " svg path[fill='#d2452d']").size();
+    }
+
+    private static void select(String id, String value) {
+        browser.script(
+                "const field = document.getElementById(arguments[0]); field.value = arguments[1];"
+                        + " field.dispatchEvent(new Event('change', { bubbles: true }))",
+                id,
+                value);
+    }
+
+    @Test
+    void twentyMovesArePlayedByKeysAlone() {
+        open(GRANT);
+        browser.keys(Keys.TAB, Keys.ENTER);
+        String at = browser.focused();
+        assertEquals("a1", at);
+        Position position = GRANT.initialPosition();
+        for (int i = 0; i < 20; i++) {
+            List<Move> moves = position.legalMoves();
+            Move move = moves.get((i * 7) % moves.size());
+            String from = move.from().orElseThrow().toString();
+            browser.keysTo(at, from);
+            browser.keysTo(from, move.to().toString());
+            at = move.to().toString();
+            position = position.play(move);
+            assertTrue(browser.text("#live").contains("to move"), browser.text("#live"));
+        }
+        assertEquals(position.toFen(), browser.fen());
+        browser.click("#tab-line");
+        browser.keys(",", ",", ".");
+        assertEquals(20, browser.all("#panel-line .token").size());
+        assertEquals("19", browser.script("return location.hash.match(/p=(\\d+)/)[1]"));
+    }
+
+    @Test
+    void theLinkShowsTheSameElsewhere() {
+        open(GRANT);
+        browser.type("#move-text", "a5" + Keys.ENTER);
+        browser.type("#move-text", "a8" + Keys.ENTER);
+        browser.click("#flip");
+        browser.click("#back");
+        browser.tab("readings");
+        select("compare", "grant-acedrex king-leap=quiet");
+        String link = browser.script("return location.href").toString();
+        String fen = browser.fen();
+        browser.open(link.substring(link.indexOf('#')));
+        assertEquals(fen, browser.fen());
+        assertEquals("true", browser.find("#flip").getDomAttribute("aria-pressed"));
+        assertTrue(browser.find("#other-board").isDisplayed());
+        browser.click("#forward");
+        assertEquals(GRANT.initialPosition().play("a5").play("a8").toFen(), browser.fen());
+    }
+
+    @Test
+    void aBrokenLinkIsExplained() {
+        browser.open("#g=grant-acedrex&m=a4a5.a9a2");
+        assertTrue(browser.text("#notice").contains("a9a2"), browser.text("#notice"));
+        assertEquals(GRANT.initialPosition().play("a4a5").toFen(), browser.fen());
+        browser.open("#g=chess");
+        assertTrue(browser.text("#notice").contains("no ruleset \"chess\""), browser.text("#notice"));
+        browser.open("#<img src=x onerror=alert(1)>");
+        assertTrue(browser.text("#notice").contains("has no meaning"), browser.text("#notice"));
+        assertEquals(0, browser.all("#notice img").size());
+    }
+
+    @Test
+    void markupFromOutsideIsShownAsText() {
+        open(GRANT);
+        String markup = "<img src=x onerror=\"document.title='taken'\">";
+        browser.tab("record");
+        browser.type("#fen", markup);
+        browser.click("#fen-set");
+        assertTrue(browser.text("#fen-faults").contains("<img"), browser.text("#fen-faults"));
+        browser.type(
+                "#pgn",
+                "[Variant \"chatur\"]\n[White \"" + markup.replace("\"", "'") + "\"]\n\n1. d3 {" + markup + "} *");
+        browser.click("#pgn-read");
+        browser.tab("line");
+        assertTrue(browser.text("#panel-line .comment").contains(markup));
+        assertEquals(0, browser.all("img").size());
+        assertFalse(browser.text("title").contains("taken"));
+    }
+
+    @Test
+    void everyFaultOfAPositionAndOfAGameIsTold() {
+        open(Rulesets.byId("chatur"));
+        browser.tab("record");
+        browser.type("#fen", "8/8/8/8/8/8/8/8 w - - 0 1");
+        browser.click("#fen-set");
+        assertEquals(2, browser.all("#fen-faults li").size());
+        browser.type(
+                "#pgn",
+                "[Variant \"chatur\"]\n\n"
+                        + "1. d9 *\n\n"
+                        + "[Variant \"nothing\"]\n\n"
+                        + "1. d3 *\n\n"
+                        + "[Variant \"chatur\"]\n\n"
+                        + "1. d3 d6 *");
+        browser.click("#pgn-read");
+        assertEquals(2, browser.all("#pgn-faults li").size());
+        assertEquals(1, browser.all("#pgn-games button").size());
+        browser.click("#pgn-games button");
+        browser.tab("line");
+        assertEquals(2, browser.all("#panel-line .token").size());
+    }
+
+    @Test
+    void variationsAreKeptAndWrittenAndRead() {
+        open(Rulesets.byId("chatur"));
+        for (String key : List.of("d3", "d6")) {
+            browser.type("#move-text", key + Keys.ENTER);
+        }
+        browser.click("#back");
+        browser.type("#move-text", "e6" + Keys.ENTER);
+        assertEquals(1, browser.all("#panel-line .variation").size());
+        browser.tab("record");
+        String pgn = browser.value("#pgn");
+        assertTrue(pgn.contains("1. d3 d6 (1... e6) *"), pgn);
+        browser.click("#pgn-read");
+        browser.tab("line");
+        assertEquals(1, browser.all("#panel-line .variation").size());
+    }
+
+    @Test
+    void aDieIsRolledToALostTurn() {
+        Ruleset dice = GRANT.with("dice", "pass");
+        browser.open("#g=grant-acedrex&r=dice.pass&f="
+                + Browser.encoded("k10r/12/12/12/12/12/12/12/12/12/12/R10K w - - 0 1 -"));
+        assertTrue(browser.text("#status").contains("White to roll"));
+        List<WebElement> faces = browser.all("#die .face");
+        Position start = dice.parsePosition("k10r/12/12/12/12/12/12/12/12/12/12/R10K w - - 0 1 -");
+        assertEquals(start.rolls().size(), faces.size());
+        int lost = start.rolls().keySet().stream()
+                .filter(face -> start.roll(face).sideToMove() != start.sideToMove())
+                .findFirst()
+                .orElseThrow();
+        faces.stream()
+                .filter(face -> face.getText().equals(Integer.toString(lost)))
+                .findFirst()
+                .orElseThrow()
+                .click();
+        assertTrue(browser.text("#live").contains("The turn is lost."), browser.text("#live"));
+        assertTrue(browser.text("#status").contains("Black to roll"));
+        browser.keys("r");
+        assertFalse(browser.text("#status").contains("turn 1"), browser.text("#status"));
+    }
+
+    @Test
+    void aGameIsPlayedOutAndItsLengthsAreDrawn() {
+        open(Rulesets.byId("short-assize"));
+        browser.tab("count");
+        browser.script("document.getElementById('playout-games').value = '20'");
+        browser.click("#playout");
+        browser.awaitText("#playout-result", "20 games");
+        assertTrue(browser.has("#playout-result svg"));
+        browser.script("document.getElementById('perft-depth').value = '3'");
+        browser.click("#perft");
+        Position start = Rulesets.byId("short-assize").initialPosition();
+        browser.awaitText("#perft-result", String.format("%,d lines of 3 plies", Perft.count(start, 3)));
+    }
+
+    @Test
+    void nothingNeedsSidewaysScrollingAt320Pixels() {
+        browser.size(320, 640);
+        try {
+            for (Ruleset ruleset : Rulesets.all()) {
+                open(ruleset);
+                for (String tab : List.of("line", "readings", "rules", "record", "count")) {
+                    browser.tab(tab);
+                    Object width = browser.script("return document.scrollingElement.scrollWidth");
+                    assertEquals("320", String.valueOf(width), ruleset + ", " + tab);
+                }
+                browser.choose("a1");
+                Object width = browser.script("return document.scrollingElement.scrollWidth");
+                assertEquals("320", String.valueOf(width), ruleset + ", a piece");
+            }
+        } finally {
+            browser.size(1400, 1000);
+        }
+    }
+}
