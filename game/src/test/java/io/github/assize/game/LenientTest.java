@@ -5,15 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.assize.core.Castling;
 import io.github.assize.core.IllegalMoveException;
 import io.github.assize.core.InvalidPositionException;
-import io.github.assize.core.Laws;
 import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Move;
-import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
-import io.github.assize.core.Promotion;
 import io.github.assize.core.Refusal;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
@@ -35,6 +31,11 @@ final class LenientTest {
 
     /** White can capture on d5 and promote on b8; the double step of e2 is open. */
     private static final Position MIDDLE = LONG.parsePosition("4k3/1P5p/8/3p4/4P3/8/4P2P/R3K1N1 w - - 0 1");
+
+    /** White can castle to both sides, and promote on b8 to one of two. */
+    private static final Position CASTLING = CastlingChess.from(
+                    "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w a1e1h1a8e8h8 - 0 1")
+            .parsePosition("8/1P6/6k1/8/8/8/8/R3K2R w a1e1h1 - 0 1");
 
     private static String read(Position position, String text) {
         return Lenient.move(position, text).toString();
@@ -86,25 +87,6 @@ final class LenientTest {
         assertThrows(MalformedTextException.class, () -> read(START, "O-O"));
     }
 
-    /** A game with the castling of chess and a choice at promotion. */
-    private static Position castlingAndChoice(String fen) {
-        PieceType king = PieceType.of("king", "K", "K");
-        PieceType queen = PieceType.of("queen", "Q", "Q");
-        PieceType rook = PieceType.of("rook", "R", "R");
-        PieceType pawn = PieceType.of("pawn", "P", "mfWcfF");
-        return Ruleset.define("toy", "Toy")
-                .laws(Laws.onBoard(8, 8)
-                        .pieces(king, queen, rook, pawn)
-                        .king(king)
-                        .pawns(pawn)
-                        .array("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w a1e1h1a8e8h8 - 0 1")
-                        .promotion(Promotion.onFarRank(pawn, queen).orTo(rook))
-                        .castling(Castling.with(rook).shortSide('h', 'g', 'f').longSide('a', 'c', 'd'))
-                        .build())
-                .build()
-                .parsePosition(fen);
-    }
-
     @ParameterizedTest
     @CsvSource({
         "O-O, e1h1",
@@ -123,14 +105,13 @@ final class LenientTest {
         "Kf1, e1f1"
     })
     void castlingAndChoicesAreReadInManyForms(String text, String move) {
-        assertEquals(move, read(castlingAndChoice("8/1P6/6k1/8/8/8/8/R3K2R w a1e1h1 - 0 1"), text));
+        assertEquals(move, read(CASTLING, text));
     }
 
     @Test
     void aChoiceThatIsLeftOutIsNotGuessed() {
-        Position position = castlingAndChoice("8/1P6/6k1/8/8/8/8/R3K2R w a1e1h1 - 0 1");
-        assertThrows(IllegalMoveException.class, () -> read(position, "b8"));
-        assertThrows(IllegalMoveException.class, () -> read(position, "b7-b8"));
+        assertThrows(IllegalMoveException.class, () -> read(CASTLING, "b8"));
+        assertThrows(IllegalMoveException.class, () -> read(CASTLING, "b7-b8"));
     }
 
     @Test

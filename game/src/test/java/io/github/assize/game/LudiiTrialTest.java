@@ -1,24 +1,17 @@
 package io.github.assize.game;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.assize.core.Castling;
 import io.github.assize.core.Color;
-import io.github.assize.core.Laws;
 import io.github.assize.core.Move;
-import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
-import io.github.assize.core.Promotion;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import io.github.assize.variants.chatur.Chatur;
 import io.github.assize.variants.shortassize.ShortAssize;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
@@ -60,8 +53,7 @@ final class LudiiTrialTest {
     /** A game that Ludii has recorded, and where it departs from the rules if they are not read as Ludii does. */
     private record Recorded(
             String ruleset, String answers, String name, String winner, String departure, String moves) {
-        static Recorded of(String line) {
-            String[] cells = line.split("\t", -1);
+        static Recorded of(String[] cells) {
             return new Recorded(cells[0], cells[1], cells[2] + " " + cells[3], cells[4], cells[5], cells[6]);
         }
 
@@ -80,13 +72,7 @@ final class LudiiTrialTest {
     }
 
     private static List<Recorded> recorded() throws IOException {
-        try (InputStream stream = LudiiTrialTest.class.getResourceAsStream("ludii-trials.tsv")) {
-            return new String(requireNonNull(stream).readAllBytes(), UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(Recorded::of)
-                    .toList();
-        }
+        return Table.rows("ludii-trials.tsv").stream().map(Recorded::of).toList();
     }
 
     @TestFactory
@@ -191,7 +177,7 @@ final class LudiiTrialTest {
 
     @Test
     void whatAPieceBecomesIsToldByTheSquaresOnWhichPiecesWerePut() {
-        Ruleset choice = toy();
+        Ruleset choice = CastlingChess.from("r3k2r/1P6/8/8/8/8/8/R2QK2R w a1e1h1a8e8h8 - 0 1");
         String put = """
             Move=[Move:mover=0,from=0,to=0,actions=[Add:type=Cell,to=0,what=3]]
             Move=[Move:mover=0,from=4,to=4,actions=[Add:type=Cell,to=4,what=1,state=1]]
@@ -210,24 +196,6 @@ final class LudiiTrialTest {
                     "[b7b8=" + (number.equals("3") ? "R" : "Q") + ", e8e7, e1h1]",
                     trial.game().moves().toString());
         }
-    }
-
-    /** A game with a choice at promotion and the castling of chess. */
-    private static Ruleset toy() {
-        PieceType king = PieceType.of("king", "K", "K");
-        PieceType queen = PieceType.of("queen", "Q", "Q");
-        PieceType rook = PieceType.of("rook", "R", "R");
-        PieceType pawn = PieceType.of("pawn", "P", "mfWcfF");
-        return Ruleset.define("toy", "Toy")
-                .laws(Laws.onBoard(8, 8)
-                        .pieces(king, queen, rook, pawn)
-                        .king(king)
-                        .pawns(pawn)
-                        .array("r3k2r/1P6/8/8/8/8/8/R2QK2R w a1e1h1a8e8h8 - 0 1")
-                        .promotion(Promotion.onFarRank(pawn, queen).orTo(rook))
-                        .castling(Castling.with(rook).shortSide('h', 'g', 'f').longSide('a', 'c', 'd'))
-                        .build())
-                .build();
     }
 
     @Test

@@ -1,7 +1,6 @@
 package io.github.assize.game;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.assize.game.PgnFault.Kind;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -28,21 +26,14 @@ final class PgnFaultTest {
 
     /** A broken text; the place, the turn and the beginning of the message that are to be told of it. */
     private record Broken(Kind kind, String place, String message, String text) {
-        static Broken of(String line) {
-            String[] cells = line.split("\t", -1);
+        static Broken of(String[] cells) {
             String place = cells[1] + ":" + cells[2] + " ply " + cells[3];
             return new Broken(Kind.valueOf(cells[0]), place, cells[4], cells[5].translateEscapes());
         }
     }
 
     private static List<Broken> table() throws IOException {
-        try (InputStream stream = PgnFaultTest.class.getResourceAsStream("pgn-faults.tsv")) {
-            return new String(requireNonNull(stream).readAllBytes(), UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(Broken::of)
-                    .toList();
-        }
+        return Table.rows("pgn-faults.tsv").stream().map(Broken::of).toList();
     }
 
     @TestFactory
