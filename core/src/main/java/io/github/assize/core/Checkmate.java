@@ -1,7 +1,7 @@
 package io.github.assize.core;
 
 import io.github.assize.core.engine.State;
-import java.util.function.IntSupplier;
+import java.util.function.BooleanSupplier;
 
 /**
  * The side to move is in check and has no legal move (C-05).
@@ -11,9 +11,9 @@ import java.util.function.IntSupplier;
  */
 record Checkmate(boolean ofLostArmy, Mates mates) implements Ending {
     @Override
-    public Outcome judge(State state, IntSupplier mobility) {
+    public Outcome judge(State state, BooleanSupplier canMove) {
         boolean asked = !ofLostArmy || state.army(state.side()) == 0;
-        return asked && state.isCheck() && mobility.getAsInt() == 0 && state.count(State.ANY) == 0
+        return asked && state.isCheck() && !canMove.getAsBoolean() && !state.canMove()
                 ? mates.outcome(state)
                 : Outcome.UNDECIDED;
     }

@@ -1,9 +1,12 @@
 package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
+import io.github.assize.core.engine.Legality;
+import io.github.assize.core.engine.RandomMove;
 import io.github.assize.core.engine.State;
 import io.github.assize.core.engine.Tables;
 import java.util.function.IntPredicate;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -93,10 +96,7 @@ final class CompiledLaws {
         if (!awaitsMove(state)) {
             return 0;
         }
-        if (forbidden.any() || (duty != null && duty.mayBeOwed(state))) {
-            return left(state).length;
-        }
-        return rolls.mobility(state, state.face());
+        return areJudgedTogether(state) ? left(state).length : rolls.mobility(state, state.face());
     }
 
     /** Lists the moves that are legal but for a duty to capture. */
@@ -109,14 +109,39 @@ final class CompiledLaws {
         return duty == null ? moves : duty.left(state, moves);
     }
 
+    /** Returns whether moves are legal or not by what they leave, or by what others could take. */
+    private boolean areJudgedTogether(State state) {
+        return forbidden.any() || (duty != null && duty.mayBeOwed(state));
+    }
+
+    /** Returns whether there is a legal move in a position in which one is awaited, whatever the die shows. */
+    boolean canMove(State state) {
+        return forbidden.any() ? forbidden.permitted(state).length > 0 : state.canMove();
+    }
+
+    /** Returns whether a move of a piece is legal, or false where that can only be told by looking at all. */
+    boolean allows(State state, int move) {
+        return isPlain(state) && Legality.holds(state, move);
+    }
+
+    /** Draws a legal move, or returns -1 where there is none or all must be looked at. */
+    int draw(State state, RandomGenerator random) {
+        return isPlain(state) ? RandomMove.draw(state, random) : -1;
+    }
+
+    /** Returns whether a move is awaited and each is legal by itself, of whatever piece it is. */
+    private boolean isPlain(State state) {
+        return rolls.allowAll(state) && !areJudgedTogether(state) && awaitsMove(state);
+    }
+
     /** Lists so many legal moves. */
     int[] moves(State state, int count) {
-        return forbidden.any() || duty != null ? left(state) : state.list(rolls.kind(state.face()), count);
+        return areJudgedTogether(state) ? left(state) : state.list(rolls.kind(state.face()), count);
     }
 
     /** Returns an array for the count of each piece's moves, or null where moves can only be found all together. */
     byte @Nullable [] newTally(State state) {
-        return rolls.allowAll(state) && awaitsMove(state) && !forbidden.any() && duty == null ? state.newTally() : null;
+        return isPlain(state) ? state.newTally() : null;
     }
 
     /** Returns whether a move is legal but for what it leaves the other side with. */

@@ -67,7 +67,7 @@ final class DutyExplainer {
     }
 
     private Phrase taker(int capture) {
-        Move made = Move.of(compiled, state, capture, 0);
+        Move made = Move.of(compiled, state, capture);
         return Phrase.of(
                 "the ", made.piece().orElseThrow().type().name(), " on ", compiled.square(MoveCode.origin(capture)));
     }

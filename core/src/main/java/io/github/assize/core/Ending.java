@@ -1,7 +1,7 @@
 package io.github.assize.core;
 
 import io.github.assize.core.engine.State;
-import java.util.function.IntSupplier;
+import java.util.function.BooleanSupplier;
 
 /** One of the ways in which a game ends. */
 interface Ending {
@@ -9,10 +9,10 @@ interface Ending {
      * Judges a position.
      *
      * @param state the position
-     * @param mobility gives the number of legal moves, whatever the die shows
+     * @param canMove tells whether there is a legal move, whatever the die shows
      * @return the outcome, undecided where the game does not end so
      */
-    Outcome judge(State state, IntSupplier mobility);
+    Outcome judge(State state, BooleanSupplier canMove);
 
     /** Returns the side to move. */
     static Color mover(State state) {

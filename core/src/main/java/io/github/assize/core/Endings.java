@@ -3,7 +3,7 @@ package io.github.assize.core;
 import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.State;
 import java.util.List;
-import java.util.function.IntSupplier;
+import java.util.function.BooleanSupplier;
 
 /** The endings of a game in the order in which they are judged: the armies (C-07), then mobility, then the die. */
 final class Endings {
@@ -47,18 +47,18 @@ final class Endings {
     /**
      * Judges a position.
      *
-     * @param mobility gives the number of legal moves, whatever the die shows
+     * @param canMove tells whether there is a legal move, whatever the die shows
      */
-    Outcome outcome(State state, IntSupplier mobility) {
+    Outcome outcome(State state, BooleanSupplier canMove) {
         Outcome before = beforeMoves(state);
-        return before.isDecided() ? before : first(ofMoves, state, mobility);
+        return before.isDecided() ? before : first(ofMoves, state, canMove);
     }
 
     /** Judges what leaves no legal move where it holds: the armies, and a check where the first one wins. */
     Outcome beforeMoves(State state) {
         Outcome armies = byArmies(state);
         if (!ofPieces.isEmpty() && !armies.isDecided()) {
-            armies = first(ofPieces, state, () -> 0);
+            armies = first(ofPieces, state, state::canMove);
         }
         return checkWins && !armies.isDecided() && state.isCheck()
                 ? Outcome.won(Ending.opponent(state), Outcome.Reason.CHECK)
@@ -67,14 +67,12 @@ final class Endings {
 
     /** Judges the armies alone, and what the rule on them makes depend on mate or on a capture. */
     private Outcome byArmies(State state) {
-        return state.army(0) != 0 && state.army(1) != 0
-                ? Outcome.UNDECIDED
-                : first(ofArmies, state, () -> state.count(State.ANY));
+        return state.army(0) != 0 && state.army(1) != 0 ? Outcome.UNDECIDED : first(ofArmies, state, state::canMove);
     }
 
-    private static Outcome first(List<Ending> endings, State state, IntSupplier mobility) {
-        for (Ending ending : endings) {
-            Outcome outcome = ending.judge(state, mobility);
+    private static Outcome first(List<Ending> endings, State state, BooleanSupplier canMove) {
+        for (int i = 0; i < endings.size(); i++) {
+            Outcome outcome = endings.get(i).judge(state, canMove);
             if (outcome.isDecided()) {
                 return outcome;
             }

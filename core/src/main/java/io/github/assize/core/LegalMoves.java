@@ -4,6 +4,7 @@ import io.github.assize.core.engine.MoveCode;
 import io.github.assize.core.engine.MoveOrder;
 import io.github.assize.core.engine.State;
 import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
@@ -44,9 +45,9 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
         if (codes == null && looked == 0 && tally != null) {
             int first = MoveOrder.nth(state, tally, index);
             looked = first + 1;
-            return Move.of(laws, state, first, index);
+            return Move.of(laws, state, first);
         }
-        return Move.of(laws, state, listed()[index], index);
+        return Move.of(laws, state, listed()[index]);
     }
 
     /** Iterates over all; so all are listed at once. */
@@ -76,24 +77,33 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
         return listed;
     }
 
-    /** Returns the move at an index if it was looked at, or, if others were, one of those, or -1. */
-    private int looked(int index) {
-        int[] listed = codes;
-        return listed == null ? looked - 1 : index < size ? listed[index] : -1;
+    /** Returns the code of a move if it is legal and can be told so without all others, or -1. */
+    static int findAlone(CompiledLaws laws, State state, Move move) {
+        int code = move.code(laws);
+        return code >= 0
+                        && laws.allows(state, code)
+                        && Move.of(laws, state, code).equals(move)
+                ? code
+                : -1;
     }
 
     /** Returns the code of a move, or -1 if it is not legal. */
     int find(Move move) {
-        int likely = looked(move.index());
-        if (likely >= 0 && Move.of(laws, state, likely, move.index()).equals(move)) {
+        int likely = move.code(laws);
+        if (likely >= 0 && isListed(likely) && Move.of(laws, state, likely).equals(move)) {
             return likely;
         }
         for (int code : listed()) {
-            if (Move.of(laws, state, code, 0).equals(move)) {
+            if (Move.of(laws, state, code).equals(move)) {
                 return code;
             }
         }
         return -1;
+    }
+
+    private boolean isListed(int code) {
+        int[] listed = codes;
+        return listed == null ? looked == code + 1 : Arrays.binarySearch(listed, code) >= 0;
     }
 
     @Override

@@ -1,12 +1,12 @@
 package io.github.assize.core;
 
 import io.github.assize.core.engine.State;
-import java.util.function.IntSupplier;
+import java.util.function.BooleanSupplier;
 
 /** A side has lost its army, or both have (C-07, C-08). */
 record LostArmy(Baring baring, PieceCodes codes) implements Ending {
     @Override
-    public Outcome judge(State state, IntSupplier mobility) {
+    public Outcome judge(State state, BooleanSupplier canMove) {
         boolean own = state.army(state.side()) == 0;
         boolean other = state.army(1 - state.side()) == 0;
         if (own && other) {
@@ -15,14 +15,14 @@ record LostArmy(Baring baring, PieceCodes codes) implements Ending {
         if (!own && !other) {
             return Outcome.UNDECIDED;
         }
-        return own && baring.reprieves() && canTakeArmy(state, mobility)
+        return own && baring.reprieves() && canTakeArmy(state)
                 ? Outcome.UNDECIDED
                 : baring.verdict(own ? Ending.mover(state) : Ending.opponent(state));
     }
 
     /** Returns whether a legal move takes the last of the other side's army. */
-    private boolean canTakeArmy(State state, IntSupplier mobility) {
-        for (int move : state.list(State.ANY, mobility.getAsInt())) {
+    private boolean canTakeArmy(State state) {
+        for (int move : state.list(State.ANY, state.count(State.ANY))) {
             if (state.make(move).army(1 - state.side()) == 0 && isReprieved(state, move)) {
                 return true;
             }

@@ -1,13 +1,13 @@
 package io.github.assize.core;
 
 import io.github.assize.core.engine.State;
-import java.util.function.IntSupplier;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /** A side loses that has none of a type of piece; where neither has one the game is drawn. */
 record LostPiece(PieceCodes codes, PieceType type) implements Ending {
     @Override
-    public Outcome judge(State state, IntSupplier mobility) {
+    public Outcome judge(State state, BooleanSupplier canMove) {
         boolean white = has(state, Color.WHITE);
         boolean black = has(state, Color.BLACK);
         if (white && black) {

@@ -36,9 +36,9 @@ public final class Move implements Comparable<Move> {
     private final byte captured;
     private final byte becomes;
     private final byte traits;
-    private final char index;
+    private final byte place;
 
-    private Move(CompiledLaws laws, State before, int code, int index) {
+    private Move(CompiledLaws laws, State before, int code) {
         int effect = before.effect(code);
         int victim = before.victim(code);
         this.laws = laws;
@@ -51,7 +51,7 @@ public final class Move implements Comparable<Move> {
                 | ((effect & Effect.RETURNS) != 0 ? RETURNS : 0)
                 | (victim >= 0 && victim != (to & 0xff) ? EN_PASSANT : 0)
                 | (MoveCode.isCastling(code) ? CASTLES : 0));
-        this.index = (char) index;
+        this.place = (byte) MoveCode.place(code);
     }
 
     /**
@@ -59,15 +59,14 @@ public final class Move implements Comparable<Move> {
      *
      * @param before the position in which it is made
      * @param code the engine's number of the move
-     * @param index where it stands among the legal moves that it is taken from
      */
-    static Move of(CompiledLaws laws, State before, int code, int index) {
-        return new Move(laws, before, code, index);
+    static Move of(CompiledLaws laws, State before, int code) {
+        return new Move(laws, before, code);
     }
 
-    /** Returns where it stood among the legal moves that it was taken from: a place to look for it first. */
-    int index() {
-        return index;
+    /** Returns what was its number, which still is it where the piece has the same program, or -1 in another reading. */
+    int code(CompiledLaws here) {
+        return laws == here ? MoveCode.of(from & 0xff, to & 0xff, place & 0xff) : -1;
     }
 
     boolean isRemoval() {

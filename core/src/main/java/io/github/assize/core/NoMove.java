@@ -1,13 +1,13 @@
 package io.github.assize.core;
 
 import io.github.assize.core.engine.State;
-import java.util.function.IntSupplier;
+import java.util.function.BooleanSupplier;
 
 /** The side to move has no legal move and is not mated, which has been judged before: it is not in check (C-06), or has only moves that are forbidden. */
 record NoMove(Stalemate stalemate) implements Ending {
     @Override
-    public Outcome judge(State state, IntSupplier mobility) {
-        return mobility.getAsInt() == 0 ? outcome(state) : Outcome.UNDECIDED;
+    public Outcome judge(State state, BooleanSupplier canMove) {
+        return !canMove.getAsBoolean() ? outcome(state) : Outcome.UNDECIDED;
     }
 
     private Outcome outcome(State state) {

@@ -80,7 +80,7 @@ final class PieceExplainer {
         }
         int[] moves = laws.beforeDuty(state);
         return Arrays.stream(moves)
-                .filter(move -> isMeant(Move.of(laws, state, move, 0)))
+                .filter(move -> isMeant(Move.of(laws, state, move)))
                 .mapToObj(move -> new DutyExplainer(laws, duty, state, move, moves).refusal())
                 .findFirst();
     }

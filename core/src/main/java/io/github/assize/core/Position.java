@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.IntSupplier;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +25,9 @@ public final class Position {
     private final Ruleset ruleset;
     private final int halfmoveClock;
     private final int fullmoveNumber;
-    private @Nullable LegalMoves legalMoves;
+
+    /** What is known of the moves: all of them, or else the one last drawn by chance, which is likely to be played. */
+    private @Nullable Object known;
 
     Position(Ruleset ruleset, State state, int halfmoveClock, int fullmoveNumber) {
         this.ruleset = ruleset;
@@ -114,12 +116,37 @@ public final class Position {
     }
 
     private LegalMoves moves() {
-        LegalMoves moves = legalMoves;
-        if (moves == null) {
-            moves = new LegalMoves(compiled(), state);
-            legalMoves = moves;
+        if (known instanceof LegalMoves moves) {
+            return moves;
         }
+        LegalMoves moves = new LegalMoves(compiled(), state);
+        known = moves;
         return moves;
+    }
+
+    /**
+     * Draws one of the legal moves by chance, each as likely as any other. That takes less than counting them, and so less
+     * than {@code legalMoves().get(i)}. The same generator in the same state draws the same move within one version of the
+     * library and on every machine, but not in every version, and it is not said how often it is asked: figures that are to
+     * last draw from {@link #legalMoves()}.
+     *
+     * @param random where chance comes from
+     * @return the move
+     * @throws IllegalStateException if there is no legal move: the game is decided, or the die has yet to be rolled
+     */
+    public Move randomMove(RandomGenerator random) {
+        int code = compiled().draw(state, requireNonNull(random, "random"));
+        if (code >= 0) {
+            Move drawn = Move.of(compiled(), state, code);
+            known = known instanceof LegalMoves moves ? moves : drawn;
+            return drawn;
+        }
+        List<Move> moves = legalMoves();
+        if (moves.isEmpty()) {
+            String reason = awaitsRoll() ? "the die has yet to be rolled" : "the game is decided, " + outcome();
+            throw new IllegalStateException("no legal move: " + reason + ", in " + toFen());
+        }
+        return moves.get(random.nextInt(moves.size()));
     }
 
     /**
@@ -141,7 +168,7 @@ public final class Position {
      * @return whether {@link #legalMoves()} contains it
      */
     public boolean isLegal(Move move) {
-        return moves().contains(requireNonNull(move, "move"));
+        return find(requireNonNull(move, "move")) >= 0;
     }
 
     /**
@@ -167,12 +194,22 @@ public final class Position {
      * @throws IllegalMoveException if it is not legal
      */
     public Position play(Move move) {
-        int code = moves().find(requireNonNull(move, "move"));
+        int code = find(requireNonNull(move, "move"));
         if (code < 0) {
             throw new IllegalMoveException(
                     this, move.toString(), Explainer.explain(this, move).sentence());
         }
         return make(code);
+    }
+
+    /** Returns the number of a move, or -1 if it is not legal; all moves are only looked at where that must be. */
+    private int find(Move move) {
+        Object here = known;
+        if (here == move) {
+            return move.code(compiled());
+        }
+        int code = here instanceof LegalMoves ? -1 : LegalMoves.findAlone(compiled(), state, move);
+        return code >= 0 ? code : moves().find(move);
     }
 
     /** Plays a move that is known to be one of {@link #legalMoves()}, or one that is only thought of. */
@@ -292,8 +329,11 @@ public final class Position {
      * @return the outcome, undecided while the game goes on
      */
     public Outcome outcome() {
-        IntSupplier mobility = state.face() < 0 ? () -> legalMoves().size() : () -> state.count(State.ANY);
-        return compiled().endings.outcome(state, mobility);
+        return compiled().endings.outcome(state, state.face() < 0 ? this::canMove : state::canMove);
+    }
+
+    private boolean canMove() {
+        return known instanceof LegalMoves moves ? !moves.isEmpty() : compiled().canMove(state);
     }
 
     /**

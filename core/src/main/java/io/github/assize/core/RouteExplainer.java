@@ -249,8 +249,7 @@ final class RouteExplainer {
     /** Returns the moves that lead there, whether or not they are legal. */
     private int[] moves() {
         return Arrays.stream(state.pseudoLegal(piece.square()))
-                .filter(move ->
-                        piece.makes(Move.of(compiled, state, move, 0), compiled.square(piece.square()), target()))
+                .filter(move -> piece.makes(Move.of(compiled, state, move), compiled.square(piece.square()), target()))
                 .toArray();
     }
 

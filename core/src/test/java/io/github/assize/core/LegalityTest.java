@@ -247,7 +247,7 @@ final class LegalityTest {
         }
 
         private Move object(int move) {
-            return Move.of(position.compiled(), position.state, move, 0);
+            return Move.of(position.compiled(), position.state, move);
         }
 
         private PieceCodes codes() {

@@ -132,6 +132,14 @@ public abstract class RulesetContract {
         }
     }
 
+    /** A move drawn by chance. */
+    @Group
+    class AMoveDrawn extends ChanceContract {
+        AMoveDrawn() {
+            super(RulesetContract.this);
+        }
+    }
+
     /** The texts of moves. */
     @Group
     class ItsNotation extends NotationContract {

@@ -16,6 +16,7 @@ enum Row {
     LISTING("listing", "every legal move of the last ply listed, Mn/s", Works::listing),
     LEAVES_MADE("leaves-made", "every leaf made by play, Mn/s", Works::leavesMade),
     PLAYOUTS("playouts", "random playouts, M plies/s", Works::playouts),
+    RANDOM_GAMES("random-games", "random games by randomMove, M plies/s", Works::randomGames),
     PLAYOUT_BYTES("playout-bytes", "bytes allocated a ply in playouts", true, (column, options) -> {
         Works.Work work = Works.playouts(column);
         return () -> Clock.bytesPerUnit(work);

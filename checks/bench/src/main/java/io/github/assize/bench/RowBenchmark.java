@@ -31,7 +31,17 @@ public class RowBenchmark {
     public boolean tiny;
 
     /** The row. */
-    @Param({"array", "middle-game", "public-api", "listing", "leaves-made", "playouts", "fen-reading", "fen-writing"})
+    @Param({
+        "array",
+        "middle-game",
+        "public-api",
+        "listing",
+        "leaves-made",
+        "playouts",
+        "random-games",
+        "fen-reading",
+        "fen-writing"
+    })
     public String row = "";
 
     private Works.Work work = () -> 0;

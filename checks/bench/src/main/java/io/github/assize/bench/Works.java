@@ -82,6 +82,10 @@ final class Works {
         return new Playouts(column.start(), column.games());
     }
 
+    static Work randomGames(Column column) {
+        return new RandomGames(column.start(), column.games());
+    }
+
     static Work fenReading(Column column) {
         List<Position> positions = MiddleGame.of(column.ruleset());
         List<String> texts = positions.stream().map(Position::toFen).toList();

@@ -28,8 +28,9 @@ import picocli.CommandLine;
 final class BenchmarksTest {
     private static final double DELTA = 1e-9;
     private static final String[] QUICKLY = {"--tiny", "--rounds=1", "--millis=1", "--warm-ups=0"};
-    private static final String HERE = "--rows=array,middle-game,public-api,listing,leaves-made,playouts,playout-bytes,"
-            + "fen-reading,fen-writing,later-compile,parallel";
+    private static final String HERE =
+            "--rows=array,middle-game,public-api,listing,leaves-made,playouts,random-games,playout-bytes,"
+                    + "fen-reading,fen-writing,later-compile,parallel";
 
     private static List<String> lines(int status, String... options) {
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
@@ -50,8 +51,8 @@ final class BenchmarksTest {
         assertEquals(Rulesets.all().size(), table.size(), table::toString);
         for (String line : table) {
             String[] cells = line.split("\\|", -1);
-            assertEquals(14, cells.length, line);
-            assertTrue(List.of(cells).subList(1, 13).stream().noneMatch(String::isBlank), line);
+            assertEquals(15, cells.length, line);
+            assertTrue(List.of(cells).subList(1, 14).stream().noneMatch(String::isBlank), line);
         }
     }
 
@@ -106,7 +107,7 @@ final class BenchmarksTest {
                         .verbosity(VerboseMode.SILENT)
                         .build())
                 .run();
-        assertEquals(8 * Rulesets.all().size(), results.size());
+        assertEquals(9 * Rulesets.all().size(), results.size());
     }
 
     @ParameterizedTest

@@ -19,7 +19,15 @@ public final class MoveCode {
 
     private MoveCode() {}
 
-    static int of(int origin, int target, int place) {
+    /**
+     * Returns a move of a program.
+     *
+     * @param origin the square that it leaves
+     * @param target that to which it goes
+     * @param place the place of its node
+     * @return the move
+     */
+    public static int of(int origin, int target, int place) {
         return (origin << ORIGIN) | (target << TARGET) | place;
     }
 
@@ -75,8 +83,13 @@ public final class MoveCode {
         return (move >>> TARGET) & BYTE;
     }
 
-    /** Returns the place of its node, or the number of a way to castle. */
-    static int place(int move) {
+    /**
+     * Returns the place of a move's node.
+     *
+     * @param move the move
+     * @return the place, or the number of a way to castle
+     */
+    public static int place(int move) {
         return move & BYTE;
     }
 

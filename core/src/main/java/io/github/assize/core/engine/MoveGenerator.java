@@ -30,6 +30,45 @@ final class MoveGenerator {
         return new byte[pieces];
     }
 
+    /** Returns whether there is a legal move: a step of some pawn mostly, and what takes long is asked last. */
+    static boolean canMove(State state) {
+        Tables tables = state.tables;
+        long[] checkMask = state.isCheck() ? Attacks.checkMask(state) : null;
+        for (int i = 0; i < tables.words; i++) {
+            if (!state.isRightAtStake() && tables.steps[state.side].any(state, i, state.bulkFree(i), checkMask)) {
+                return true;
+            }
+        }
+        int king = state.king(state.side);
+        for (int i = 0; i < tables.words; i++) {
+            for (long pieces = state.us(i); pieces != 0; pieces &= pieces - 1) {
+                int from = Attacks.first(i, pieces);
+                if (from != king && (canLeap(state, from) || piece(state, from, checkMask, null, 0) > 0)) {
+                    return true;
+                }
+            }
+        }
+        return piece(state, king, checkMask, null, 0) > 0 || rest(state, State.ANY, null, 0) > 0;
+    }
+
+    /** Returns whether it is plain that a piece has a move: a leap that no own piece bars, where nothing binds it. */
+    private static boolean canLeap(State state, int from) {
+        Tables tables = state.tables;
+        int at = state.code(from) * tables.squares + from;
+        if (tables.needsVerification[at]
+                || state.isRightAtStake()
+                || state.isCheck()
+                || state.checkInfo().isPinned(from)) {
+            return false;
+        }
+        for (int i = 0; i < tables.words; i++) {
+            if ((tables.leapTargets[at * tables.words + i] & ~state.us(i)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Lists so many legal moves as there are. */
     static int[] list(State state, int only, int count) {
         int[] moves = new int[count];
@@ -51,7 +90,8 @@ final class MoveGenerator {
         return moves;
     }
 
-    private static int generate(State state, int only, int @Nullable [] out) {
+    /** Lists the legal moves of one kind of piece or of {@link State#ANY}, or as many as fit in, and counts them all. */
+    static int generate(State state, int only, int @Nullable [] out) {
         return rest(state, only, out, pieces(state, only, out));
     }
 
@@ -318,11 +358,11 @@ final class MoveGenerator {
         return (asked & bit) == 0 ? isKingSafe(state, from, square) : (safe & bit) != 0;
     }
 
-    private static boolean isKingSafe(State state, int from, int target) {
+    static boolean isKingSafe(State state, int from, int target) {
         return !Attacks.attacked(state.tables, state.cells, state.sets, target, 1 - state.side, from);
     }
 
-    private static boolean isWithinLimits(State state, int from, int effect, int asked, int safe) {
+    static boolean isWithinLimits(State state, int from, int effect, int asked, int safe) {
         boolean barred = Effect.has(effect, Effect.NOT_FROM_CHECK) && state.isCheck();
         boolean through = Effect.has(effect, Effect.NOT_THROUGH_ATTACK);
         return !barred && (!through || isSafe(state, from, Effect.passed(effect), asked, safe));
@@ -339,13 +379,16 @@ final class MoveGenerator {
             node = tables.node[i];
             seen = classes[state.cells[Node.square(node)] & 0xff];
             int move = MoveCode.of(from, Node.square(node), i - first);
-            if (Node.isMove(node, seen)
-                    && isWithinLimits(state, from, tables.effect[i], 0, 0)
-                    && Landing.isPermitted(state, move)) {
-                count = verify(state, move, out, count);
-            }
+            count = Node.isMove(node, seen) && isVerified(state, move) ? add(move, out, count) : count;
         }
         return count;
+    }
+
+    /** Returns whether a move that a piece makes is legal, which is found out by playing it. */
+    static boolean isVerified(State state, int move) {
+        return isWithinLimits(state, MoveCode.origin(move), state.effect(move), 0, 0)
+                && Landing.isPermitted(state, move)
+                && state.isSafe(move);
     }
 
     private static int verify(State state, int move, int @Nullable [] out, int count) {

@@ -62,23 +62,32 @@ final class PawnSteps {
         }
 
         /** Returns which of the pawns in one word can make it. */
-        long movers(State state, int word, long pawns, long @Nullable [] checkMask) {
-            int words = state.tables.words;
-            int beyond = next(word, shift);
-            long going = pawns & from[word];
-            long arriving = shifted(targets(state, word, checkMask), -shift);
-            if (beyond >= 0 && beyond < words) {
-                arriving |= spilled(targets(state, beyond, checkMask), -shift);
-            }
-            return going & arriving & (gate == 0 ? -1 : passing(state, word));
+        long movers(State state, int word, long pawns) {
+            long arriving = before(state, word, shift, captures);
+            long passing = gate == 0 ? -1 : before(state, word, gate, false);
+            return pawns & from[word] & arriving & passing;
         }
 
-        /** Returns the squares from which the gate is open. */
-        private long passing(State state, int word) {
-            int beyond = next(word, gate);
-            long here = shifted(state.empty(word), -gate);
-            boolean onBoard = beyond >= 0 && beyond < state.tables.words;
-            return onBoard ? here | spilled(state.empty(beyond), -gate) : here;
+        /** Returns the squares of a word from which a distance leads to an enemy or an empty square. */
+        private static long before(State state, int word, int distance, boolean enemy) {
+            int beyond = next(word, distance);
+            long here = shifted(enemy ? state.them(word) : state.empty(word), -distance);
+            if (beyond < 0 || beyond >= state.tables.words) {
+                return here;
+            }
+            return here | spilled(enemy ? state.them(beyond) : state.empty(beyond), -distance);
+        }
+
+        /** Returns the move that this step is from a square. */
+        int move(State state, int origin) {
+            Tables tables = state.tables;
+            int first = tables.program[state.code(origin) * tables.squares + origin];
+            int index = first;
+            while (Node.square(tables.node[index]) != origin + shift
+                    || Node.capturesOnly(tables.node[index]) != captures) {
+                index++;
+            }
+            return MoveCode.of(origin, origin + shift, index - first);
         }
 
         private long targets(State state, int word, long @Nullable [] checkMask) {
@@ -150,18 +159,37 @@ final class PawnSteps {
     }
 
     /**
-     * Returns, for each step, which pawns of the side to move can make it.
+     * Returns one of the moves of pawns of the side to move, where there is no check, in an order of their own.
      *
      * @param word which word of their set is looked at
      * @param pawns the word
-     * @param checkMask the squares to which they may go, or null for all
+     * @param index which move, from 0 to one less than {@link #count} gives
      */
-    long[] movers(State state, int word, long pawns, long @Nullable [] checkMask) {
-        long[] movers = new long[steps.length];
-        for (int i = 0; pawns != 0 && i < movers.length; i++) {
-            movers[i] = steps[i].movers(state, word, pawns, checkMask);
+    int nth(State state, int word, long pawns, int index) {
+        int left = index;
+        int i = 0;
+        long movers = steps[0].movers(state, word, pawns);
+        while (left >= Long.bitCount(movers)) {
+            left -= Long.bitCount(movers);
+            i++;
+            movers = steps[i].movers(state, word, pawns);
         }
-        return movers;
+        for (; left > 0; left--) {
+            movers &= movers - 1;
+        }
+        return steps[i].move(state, Attacks.first(word, movers));
+    }
+
+    /** Returns whether pawns of the side to move have a move; see {@link #count}. */
+    boolean any(State state, int word, long pawns, long @Nullable [] checkMask) {
+        if (pawns != 0) {
+            for (Step step : steps) {
+                if (step.count(state, word, pawns, checkMask) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /**

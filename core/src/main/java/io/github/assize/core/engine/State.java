@@ -213,6 +213,15 @@ public final class State {
     }
 
     /**
+     * Returns whether there is a legal move, whatever the die shows.
+     *
+     * @return whether {@link #count} of any kind is more than 0
+     */
+    public boolean canMove() {
+        return MoveGenerator.canMove(this);
+    }
+
+    /**
      * Lists the legal moves, whatever the die shows.
      *
      * @param only the kind of the pieces whose moves are listed, or {@link #ANY}
