@@ -8,6 +8,7 @@ import io.github.assize.core.Rulesets;
 import io.github.assize.diagram.PositionDiagram;
 import io.github.assize.game.Game;
 import io.github.assize.play.Player;
+import io.github.assize.study.Study;
 import io.github.assize.testkit.RulesetContract;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -42,6 +43,7 @@ final class ApiTest {
                 "assize-diagram", PositionDiagram.class,
                 "assize-game", Game.class,
                 "assize-play", Player.class,
+                "assize-study", Study.class,
                 "assize-testkit", RulesetContract.class));
         for (RulesetProvider provider : ServiceLoader.load(RulesetProvider.class)) {
             modules.put("assize-" + provider.get().id(), provider.getClass());
@@ -79,7 +81,7 @@ final class ApiTest {
     @Test
     void everyPublicTopLevelTypeSaysSinceWhen() throws IOException {
         int types = 0;
-        for (String folder : List.of("core", "diagram", "game", "play", "testkit", "variants")) {
+        for (String folder : List.of("core", "diagram", "game", "play", "study", "testkit", "variants")) {
             try (Stream<Path> sources = Files.walk(Path.of("..", folder))) {
                 types += sources.filter(path -> path.toString()
                                 .replace('\\', '/')

@@ -58,6 +58,7 @@ final class ArchitectureTest {
     private static final String DIAGRAM = "io.github.assize.diagram..";
     private static final String GAME = "io.github.assize.game..";
     private static final String PLAY = "io.github.assize.play..";
+    private static final String STUDY = "io.github.assize.study..";
     private static final String TESTKIT = "io.github.assize.testkit..";
     private static final String CLI = "io.github.assize.cli..";
 
@@ -108,6 +109,13 @@ final class ArchitectureTest {
             .dependOnClassesThat(resideInAPackage(ASSIZE).and(resideOutsideOfPackages(CORE_API, GAME, PLAY)));
 
     @ArchTest
+    static final ArchRule A_STUDY_KNOWS_PLAYERS_AND_DIAGRAMS_AND_THE_API_OF_THE_CORE = noClasses()
+            .that(resideInAPackage(STUDY))
+            .should()
+            .dependOnClassesThat(resideInAPackage(ASSIZE)
+                    .and(resideOutsideOfPackages(CORE_API, DIAGRAM, GAME, "io.github.assize.play", STUDY)));
+
+    @ArchTest
     static final ArchRule THE_TESTKIT_KNOWS_ONLY_THE_API_OF_THE_CORE = noClasses()
             .that(resideInAPackage(TESTKIT))
             .should()
@@ -115,7 +123,7 @@ final class ArchitectureTest {
 
     @ArchTest
     static final ArchRule NOTHING_KNOWS_THE_COMMAND_LINE = noClasses()
-            .that(resideInAnyPackage(CORE, DIAGRAM, GAME, PLAY, VARIANTS, TESTKIT))
+            .that(resideInAnyPackage(CORE, DIAGRAM, GAME, PLAY, STUDY, VARIANTS, TESTKIT))
             .should()
             .dependOnClassesThat(resideInAPackage(CLI));
 
@@ -149,7 +157,7 @@ final class ArchitectureTest {
 
     @ArchTest
     static final ArchRule ONLY_ENUMS_AND_EXCEPTIONS_ARE_SERIALIZABLE = noClasses()
-            .that(resideInAnyPackage(CORE, DIAGRAM, GAME, PLAY, VARIANTS)
+            .that(resideInAnyPackage(CORE, DIAGRAM, GAME, PLAY, STUDY, VARIANTS)
                     .and(not(assignableTo(Enum.class)))
                     .and(not(assignableTo(Throwable.class))))
             .should()
@@ -229,7 +237,7 @@ final class ArchitectureTest {
                 .map(c -> c.getPackageName().substring(c.getPackageName().lastIndexOf('.') + 1))
                 .collect(toCollection(TreeSet::new));
         assertTrue(names.size() >= 5, () -> "variants on the class path: " + names);
-        for (JavaClass c : all.that(resideInAnyPackage(CORE, DIAGRAM, GAME, PLAY))) {
+        for (JavaClass c : all.that(resideInAnyPackage(CORE, DIAGRAM, GAME, PLAY, STUDY))) {
             String text = constants(c);
             names.forEach(n -> assertFalse(text.contains(n), () -> c.getName() + " names the variant " + n));
         }

@@ -5,11 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
-import io.github.assize.core.Move;
-import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
-import io.github.assize.core.Square;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("outside")
 @Tag("records")
 final class XboardOutsideTest {
+    /** As long as no queen that a pawn has become makes its first move, which XBoard does not grant it. */
     private static final int LONGEST = 200;
 
     /** The letters of White's pieces in the order of XBoard's pictures, by the id of the ruleset. */
@@ -101,7 +99,7 @@ final class XboardOutsideTest {
                 .redirectOutput(errors.toFile())
                 .start();
         try {
-            assertEquals(expected, lastPosition(debug, expected), () -> read(errors) + text);
+            assertEquals(expected, lastPosition(expected), () -> read(errors) + text);
             run(
                     "import",
                     "-window",
@@ -119,30 +117,8 @@ final class XboardOutsideTest {
 
     /** Plays a random game, all of which XBoard can follow, and adds comments, glyphs and variations. */
     private static GameRecord record(Ruleset ruleset) {
-        SplittableRandom random = new SplittableRandom(20261201);
-        Game game = Game.of(ruleset);
-        while (game.conclusion().isEmpty() && game.moves().size() < LONGEST) {
-            Position position = game.position();
-            List<Move> followed = position.legalMoves().stream()
-                    .filter(move -> isFollowed(position, move))
-                    .sorted()
-                    .toList();
-            if (followed.isEmpty()) {
-                break;
-            }
-            game = game.play(followed.get(random.nextInt(followed.size())));
-        }
-        return new RandomRecords(random).decorated(GameRecord.of(game), 12);
-    }
-
-    /** XBoard grants no first move to what a pawn has become, and no promotion to what is not its pawn. */
-    private static boolean isFollowed(Position position, Move move) {
-        Square from = move.from().orElseThrow();
-        Position array = position.ruleset().initialPosition();
-        boolean isFirstElsewhere = position.rights().contains(from)
-                && !position.board().piecesAt(from).equals(array.board().piecesAt(from));
-        boolean isPawn = move.piece().orElseThrow().type().letter().equals("P");
-        return !isFirstElsewhere && (move.promotion().isEmpty() || isPawn);
+        RandomRecords records = new RandomRecords(new SplittableRandom(20261201));
+        return records.decorated(GameRecord.of(records.play(Game.of(ruleset), LONGEST)), 12);
     }
 
     private ProcessBuilder xboard(Ruleset ruleset, String letters, Path file, Path debug) {
@@ -159,19 +135,13 @@ final class XboardOutsideTest {
         return process;
     }
 
-    /**
-     * Waits until the game has been read, and asks for the position until it is the expected one, as the moves are played
-     * one by one; half a minute at most for each.
-     */
-    private String lastPosition(Path debug, String expected) throws Exception {
-        for (int i = 0; i < 60 && !(Files.exists(debug) && read(debug).contains("LoadGame(): on exit")); i++) {
-            TimeUnit.MILLISECONDS.sleep(500);
-        }
+    /** Asks for the position until it is the expected one, half a minute at most, as the moves are played one by one. */
+    private String lastPosition(String expected) throws Exception {
         String found = "";
         for (int i = 0; i < 60 && !found.equals(expected); i++) {
+            TimeUnit.MILLISECONDS.sleep(500);
             run("xdotool", "mousemove", "100", "200", "key", "ctrl+shift+c");
             found = placementAndSide(run("timeout", "2", "xclip", "-o", "-selection", "clipboard"));
-            TimeUnit.MILLISECONDS.sleep(found.equals(expected) ? 0 : 500);
         }
         return found;
     }

@@ -1,0 +1,107 @@
+package io.github.assize.study;
+
+import io.github.assize.core.Move;
+import io.github.assize.core.Piece;
+import io.github.assize.core.PieceType;
+import io.github.assize.core.Position;
+import io.github.assize.core.Ruleset;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A game in another reading beside it, for as long as both are the same. */
+final class Twin {
+    private @Nullable Position position;
+    private int parted = Playout.NEVER;
+
+    /** Begins with the arrays; where their pieces differ both part at once. */
+    Twin(Position start, Ruleset other) {
+        position = other.initialPosition();
+        if (!placement(start).equals(placement(position))) {
+            part(0);
+        }
+    }
+
+    private static String placement(Position position) {
+        String fen = position.toFen();
+        return fen.substring(0, fen.indexOf(' '));
+    }
+
+    /** Returns the ply at which both parted, or {@link Playout#NEVER}. */
+    int parted() {
+        return parted;
+    }
+
+    private void part(int ply) {
+        parted = ply;
+        position = null;
+    }
+
+    /** Parts where the outcomes, the rolls that are awaited or the legal moves differ. */
+    void compare(Position original, int ply) {
+        Position twin = position;
+        if (twin != null
+                && !(original.outcome().equals(twin.outcome())
+                        && original.rolls().equals(twin.rolls())
+                        && haveSameMoves(original, twin))) {
+            part(ply);
+        }
+    }
+
+    void roll(int face) {
+        if (position != null) {
+            position = position.roll(face);
+        }
+    }
+
+    /** Plays the move of the same index; parts where it leads elsewhere. */
+    void play(Move move, int index, int ply) {
+        if (position != null) {
+            Move same = Walk.moves(position).get(index);
+            if (leadsTheSame(move, same)) {
+                position = position.play(same);
+            } else {
+                part(ply);
+            }
+        }
+    }
+
+    private static boolean haveSameMoves(Position original, Position twin) {
+        List<Move> moves = Walk.moves(original);
+        List<Move> others = Walk.moves(twin);
+        if (moves.size() != others.size()) {
+            return false;
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            if (!isSame(moves.get(i), others.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Tells whether two moves are written alike; what they lead to shows when one is played. */
+    private static boolean isSame(Move move, Move other) {
+        return move.to().equals(other.to())
+                && move.from().equals(other.from())
+                && letter(move.piece().map(Piece::type))
+                        .equals(letter(other.piece().map(Piece::type)))
+                && (becomeTheSame(move, other) || move.toString().equals(other.toString()));
+    }
+
+    private static boolean becomeTheSame(Move move, Move other) {
+        return letter(move.promotion()).equals(letter(other.promotion()));
+    }
+
+    private static boolean leadsTheSame(Move move, Move other) {
+        return becomeTheSame(move, other)
+                && move.landing().equals(other.landing())
+                && move.capturedAt().equals(other.capturedAt())
+                && move.captured().size() == other.captured().size()
+                && move.partnerLanding().equals(other.partnerLanding());
+    }
+
+    private static String letter(Optional<PieceType> type) {
+        return type.map(PieceType::letter).orElse("");
+    }
+}
