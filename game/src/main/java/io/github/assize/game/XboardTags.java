@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -62,12 +61,7 @@ final class XboardTags {
 
     /** Returns a move with its ranks numbered from 0, as XBoard numbers ten of them. */
     static String fromZero(String move) {
-        StringBuilder text = new StringBuilder();
-        int done = 0;
-        for (Matcher rank = RANK.matcher(move); rank.find(); done = rank.end()) {
-            text.append(move, done, rank.start()).append(Integer.parseInt(rank.group()) - 1);
-        }
-        return text.append(move, done, move.length()).toString();
+        return RANK.matcher(move).replaceAll(rank -> String.valueOf(Integer.parseInt(rank.group()) - 1));
     }
 
     private static String files(Position start, int rank) {

@@ -4,20 +4,26 @@ import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
 /**
- * Tells TeaVM that {@link ScriptRulesets} stands for {@link io.github.assize.core.Rulesets}, and {@link ScriptWords} for the
- * core's words.
+ * Tells TeaVM which classes stand for others in the script: {@link ScriptRulesets} for
+ * {@link io.github.assize.core.Rulesets}, {@link ScriptWords} for the core's words, {@link ScriptXboardTags} for a part of
+ * the game's writer.
  */
 public final class ScriptSubstitutions extends SimpleSubstitutionPolicy {
+    private static final String LIBRARY = "io.github.assize.";
+
     /** Creates the policy. */
     public ScriptSubstitutions() {}
 
     @Override
     public void contribute(SubstitutionSink sink) {
-        sink.selectClasses(named("io.github.assize.core.Rulesets"))
-                .replacePackage("io.github.assize.core", "io.github.assize.web")
-                .simpleNamePrefix("Script");
-        sink.selectClasses(named("io.github.assize.core.engine.Words"))
-                .replacePackage("io.github.assize.core.engine", "io.github.assize.web")
+        substitute(sink, "core", "Rulesets");
+        substitute(sink, "core.engine", "Words");
+        substitute(sink, "game", "XboardTags");
+    }
+
+    private static void substitute(SubstitutionSink sink, String packageName, String name) {
+        sink.selectClasses(named(LIBRARY + packageName + "." + name))
+                .replacePackage(LIBRARY + packageName, LIBRARY + "web")
                 .simpleNamePrefix("Script");
     }
 }
