@@ -1,6 +1,7 @@
 package io.github.assize.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNullElse;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.gson.JsonObject;
@@ -21,6 +22,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import javax.imageio.ImageIO;
+import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -99,6 +101,7 @@ final class Browser implements AutoCloseable {
         return driver.executeCdpCommand(command, parameters);
     }
 
+    @Nullable
     Object script(String script, Object... arguments) {
         return driver.executeScript(script, arguments);
     }
@@ -124,6 +127,11 @@ final class Browser implements AutoCloseable {
 
     WebElement find(String selector) {
         return driver.findElement(By.cssSelector(selector));
+    }
+
+    /** Returns the value of an attribute; the empty text if there is none. */
+    String attribute(String selector, String name) {
+        return requireNonNullElse(find(selector).getDomAttribute(name), "");
     }
 
     List<WebElement> all(String selector) {

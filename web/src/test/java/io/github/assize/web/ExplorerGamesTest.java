@@ -69,9 +69,7 @@ final class ExplorerGamesTest {
                 open("short-assize", "1nf2fn1/4r3/1ppk(pq)1pp/1p1p4/1P3rpP/P1PP(PQ)3/1R1K3R/1NF2F2 w - - 0 13");
         browser.choose("e3");
         assertEquals(2, browser.all("#answer .piece").size());
-        assertTrue(browser.find(Browser.square("e3"))
-                .getDomAttribute("aria-label")
-                .contains("white pawn and white queen"));
+        assertTrue(browser.attribute(Browser.square("e3"), "aria-label").contains("white pawn and white queen"));
         browser.choose("f4");
         assertEquals(2, browser.all("#chooser-choices button").size());
         browser.answer("Qxf4");
@@ -127,6 +125,7 @@ final class ExplorerGamesTest {
         assertEquals("#g=grant-acedrex&r=stalemate.draw&m=a4a5.a9a8.b1e2&p=2", browser.script("return location.hash"));
         browser.click("#reading-lion-threeleaper");
         assertTrue(browser.text("#notice").contains("the position is kept"), browser.text("#notice"));
-        assertTrue(browser.script("return location.hash").toString().contains("r=lion.threeleaper~stalemate.draw&f="));
+        assertTrue(String.valueOf(browser.script("return location.hash"))
+                .contains("r=lion.threeleaper~stalemate.draw&f="));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.assize.web;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.imageio.ImageIO;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -184,8 +186,9 @@ final class ExplorerLookTest {
             browser.open("#g=" + ruleset.id());
             Map<String, Integer> roles = new TreeMap<>();
             List<String> nameless = new ArrayList<>();
-            for (Object node : (List<?>)
-                    browser.cdp("Accessibility.getFullAXTree", Map.of()).get("nodes")) {
+            List<?> nodes = (List<?>) requireNonNull(
+                    browser.cdp("Accessibility.getFullAXTree", Map.of()).get("nodes"));
+            for (Object node : nodes) {
                 Map<?, ?> fields = (Map<?, ?>) node;
                 if (Boolean.TRUE.equals(fields.get("ignored"))) {
                     continue;
@@ -207,15 +210,14 @@ final class ExplorerLookTest {
             assertEquals(1, roles.get("main"));
         }
         browser.open("#g=short-assize");
-        String label = browser.find(Browser.square("e3")).getDomAttribute("aria-label");
+        String label = browser.attribute(Browser.square("e3"), "aria-label");
         assertEquals("e3, white pawn and white queen", label);
         browser.choose("e3");
         assertEquals("White pawn and white queen on e3: 3 legal moves.", browser.text("#live"));
-        assertEquals(
-                "d4, empty, can be reached", browser.find(Browser.square("d4")).getDomAttribute("aria-label"));
+        assertEquals("d4, empty, can be reached", browser.attribute(Browser.square("d4"), "aria-label"));
     }
 
-    private static String value(Object field) {
+    private static String value(@Nullable Object field) {
         return field instanceof Map<?, ?> map ? String.valueOf(map.get("value")) : "";
     }
 }

@@ -52,10 +52,6 @@ final class ExplorerTest {
         browser.open("#g=" + ruleset.id());
     }
 
-    private static void open(Ruleset ruleset, String fen) {
-        browser.open("#g=" + ruleset.id() + "&f=" + Browser.encoded(fen));
-    }
-
     private static List<String> targets(Position position, String from) {
         return position.legalMoves(Square.parse(from)).stream()
                 .map(Move::to)
@@ -145,7 +141,7 @@ final class ExplorerTest {
         browser.script("document.getElementById('perft-depth').value = '1'");
         browser.click("#perft");
         browser.awaitText("#perft-result", "57 lines of 1 ply");
-        assertTrue(browser.script("return location.hash").toString().contains("r=lion.threeleaper"));
+        assertTrue(String.valueOf(browser.script("return location.hash")).contains("r=lion.threeleaper"));
     }
 
     @Test
@@ -217,7 +213,7 @@ final class ExplorerTest {
         browser.click("#back");
         browser.tab("readings");
         select("compare", "grant-acedrex king-leap=quiet");
-        String link = browser.script("return location.href").toString();
+        String link = String.valueOf(browser.script("return location.href"));
         String fen = browser.fen();
         browser.open(link.substring(link.indexOf('#')));
         assertEquals(fen, browser.fen());
@@ -264,14 +260,19 @@ final class ExplorerTest {
         browser.type("#fen", "8/8/8/8/8/8/8/8 w - - 0 1");
         browser.click("#fen-set");
         assertEquals(2, browser.all("#fen-faults li").size());
-        browser.type(
-                "#pgn",
-                "[Variant \"chatur\"]\n\n"
-                        + "1. d9 *\n\n"
-                        + "[Variant \"nothing\"]\n\n"
-                        + "1. d3 *\n\n"
-                        + "[Variant \"chatur\"]\n\n"
-                        + "1. d3 d6 *");
+        browser.type("#pgn", """
+                [Variant "chatur"]
+
+                1. d9 *
+
+                [Variant "nothing"]
+
+                1. d3 *
+
+                [Variant "chatur"]
+
+                1. d3 d6 *
+                """);
         browser.click("#pgn-read");
         assertEquals(2, browser.all("#pgn-faults li").size());
         assertEquals(1, browser.all("#pgn-games button").size());
