@@ -47,7 +47,10 @@ final class XboardOutsideTest {
             List.of("courier-chess", "PNBRMFEW.............K"),
             List.of("shatranj-at-tamma", "PNBRQD............K"),
             List.of("lombard-chess", "PNBRQ............K"),
-            List.of("schachzabel", "PNBRQ............K"));
+            List.of("schachzabel", "PNBRQ............K"),
+            List.of("forcado", "PN.R.QF..........K"),
+            List.of("scachs", "PNBRQ............K"),
+            List.of("shatranj-algeria", "PNBRQ............K"));
 
     /** The pictures stay here to be looked at. */
     private static final Path PICTURES = Path.of("target/outside");
