@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1.0
  */
 public final class Baring {
+    private static final Baring NONE = bareKing(Verdict.LOSES).judged(Timing.NONE);
+
     private final Outcome.Reason reason;
     private final ImmutableSet<PieceType> uncounted;
     private final Verdict verdict;
@@ -76,10 +78,14 @@ public final class Baring {
      * @param verdict what becomes of that side
      * @param uncounted the types that are not enough
      * @return the rule
+     * @throws IllegalArgumentException if there are no such types, as {@link #bareKing} has it
      */
     public static Baring reduced(Verdict verdict, PieceType... uncounted) {
         requireNonNull(verdict, "verdict");
         ImmutableSet<PieceType> types = ImmutableSet.copyOf(requireNonNull(uncounted, "uncounted"));
+        if (types.isEmpty()) {
+            throw new IllegalArgumentException("baring: reduced names no type: without one it is bareKing");
+        }
         return new Baring(Outcome.Reason.REDUCED, types, verdict, Timing.IMMEDIATE, false, ImmutableSet.of());
     }
 
@@ -89,7 +95,7 @@ public final class Baring {
      * @return the rule
      */
     public static Baring none() {
-        return bareKing(Verdict.LOSES).judged(Timing.NONE);
+        return NONE;
     }
 
     /**
@@ -97,17 +103,22 @@ public final class Baring {
      *
      * @param when the time
      * @return the rule
+     * @throws IllegalArgumentException if it is {@link #none()}, which is never judged
      */
     public Baring judged(Timing when) {
-        return new Baring(reason, uncounted, verdict, requireNonNull(when, "when"), mateFirst, last);
+        requireNonNull(when, "when");
+        requireSome();
+        return new Baring(reason, uncounted, verdict, when, mateFirst, last);
     }
 
     /**
      * Returns the rule by which a lone king to move that is in check and has no legal move is checkmated all the same.
      *
      * @return the rule
+     * @throws IllegalArgumentException if it is {@link #none()}, which is never judged
      */
     public Baring afterMate() {
+        requireSome();
         return new Baring(reason, uncounted, verdict, timing, true, last);
     }
 
@@ -117,10 +128,23 @@ public final class Baring {
      *
      * @param types the types
      * @return the rule
+     * @throws IllegalArgumentException if there are no such types, or it is {@link #none()}, which is never judged
      */
     public Baring reprievedBy(PieceType... types) {
         ImmutableSet<PieceType> all = ImmutableSet.copyOf(requireNonNull(types, "types"));
+        requireSome();
+        if (all.isEmpty()) {
+            throw new IllegalArgumentException("baring: reprievedBy names no type: judged(REPRIEVE) is for all");
+        }
         return new Baring(reason, uncounted, verdict, Timing.REPRIEVE, mateFirst, all);
+    }
+
+    @SuppressWarnings(
+            "ReferenceEquality") // A rule that one reading never judges is equal to none, and another judges it.
+    private void requireSome() {
+        if (this == NONE) {
+            throw new IllegalArgumentException("baring: none is never judged: bareKing or reduced must say what is");
+        }
     }
 
     Outcome.Reason reason() {

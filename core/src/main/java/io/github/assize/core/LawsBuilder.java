@@ -4,11 +4,15 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Gathers the {@link Laws} of a game. King, pieces and array are required; the rest has plain defaults. {@link #rule} numbers
- * the law after it, and {@link #when} makes that law depend on an answer; both hold for that law alone.
+ * the law after it, and {@link #when} makes that law depend on an answer; both hold for that law alone. A law that is told
+ * twice, so that both would hold, or that names no type where it needs one, is refused with an
+ * {@link IllegalArgumentException}; only promotions are added to each other.
  *
  * @since 0.1.0
  */
@@ -54,6 +58,7 @@ public final class LawsBuilder {
 
     private String rule = "";
     private boolean holds = true;
+    private final Set<String> told = new HashSet<>();
 
     LawsBuilder(int files, int ranks) {
         this.files = files;
@@ -65,9 +70,10 @@ public final class LawsBuilder {
      *
      * @param id the rule's id
      * @return this builder
+     * @throws IllegalArgumentException if the id is more than one line, or has a tab in it
      */
     public LawsBuilder rule(String id) {
-        rule = requireNonNull(id, "id");
+        rule = Names.ruleId(id);
         return this;
     }
 
@@ -88,6 +94,23 @@ public final class LawsBuilder {
         rule = "";
         holds = true;
         return result;
+    }
+
+    /** The same of a law that one thing is said of: told again, it would take the place of the first without a word. */
+    private <T extends @Nullable Object> T once(String what, T law, T before) {
+        if (holds && !told.add(what)) {
+            throw new IllegalArgumentException(
+                    "laws: " + what + " is told twice: with answers, each needs a condition that leaves out the other");
+        }
+        return told(law, before);
+    }
+
+    /** Returns types, of which there must be some for the law to say anything. */
+    private static ImmutableSet<PieceType> some(String what, PieceType... all) {
+        if (all.length == 0) {
+            throw new IllegalArgumentException("laws: " + what + " names no type, and so could never hold");
+        }
+        return ImmutableSet.copyOf(all);
     }
 
     /**
@@ -157,7 +180,7 @@ public final class LawsBuilder {
      */
     public LawsBuilder enPassant(PieceType... capturers) {
         requireNonNull(capturers, "capturers");
-        enPassant = told(new Law<>(ImmutableSet.copyOf(capturers), rule), enPassant);
+        enPassant = once("enPassant", new Law<>(some("enPassant", capturers), rule), enPassant);
         return this;
     }
 
@@ -169,7 +192,7 @@ public final class LawsBuilder {
      */
     @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder castling(Castling value) {
-        castling = told(new Law<>(requireNonNull(value, "value"), rule), castling);
+        castling = once("castling", new Law<>(requireNonNull(value, "value"), rule), castling);
         return this;
     }
 
@@ -182,7 +205,7 @@ public final class LawsBuilder {
      */
     @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder mustCapture(MustCapture value) {
-        mustCapture = told(new Law<>(requireNonNull(value, "value"), rule), mustCapture);
+        mustCapture = once("mustCapture", new Law<>(requireNonNull(value, "value"), rule), mustCapture);
         return this;
     }
 
@@ -195,7 +218,7 @@ public final class LawsBuilder {
      */
     @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder lostWithout(PieceType type) {
-        lostWithout = told(new Law<>(requireNonNull(type, "type"), rule), lostWithout);
+        lostWithout = once("lostWithout", new Law<>(requireNonNull(type, "type"), rule), lostWithout);
         return this;
     }
 
@@ -206,7 +229,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder baring(Baring value) {
-        baring = told(new Law<>(requireNonNull(value, "value"), rule), baring);
+        baring = once("baring", new Law<>(requireNonNull(value, "value"), rule), baring);
         return this;
     }
 
@@ -217,7 +240,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder stalemate(Stalemate value) {
-        stalemate = told(new Law<>(requireNonNull(value, "value"), rule), stalemate);
+        stalemate = once("stalemate", new Law<>(requireNonNull(value, "value"), rule), stalemate);
         return this;
     }
 
@@ -229,8 +252,8 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder removalForStalemated(String safety) {
-        safeRemovalRule = requireNonNull(safety, "safety");
-        removal = told(new Law<>(true, rule), removal);
+        safeRemovalRule = Names.ruleId(requireNonNull(safety, "safety"));
+        removal = once("removalForStalemated", new Law<>(true, rule), removal);
         return this;
     }
 
@@ -242,7 +265,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder exchangeForStalemated() {
-        exchange = told(new Law<>(true, rule), exchange);
+        exchange = once("exchangeForStalemated", new Law<>(true, rule), exchange);
         return this;
     }
 
@@ -252,7 +275,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder firstCheckWins() {
-        firstCheck = told(new Law<>(true, rule), firstCheck);
+        firstCheck = once("firstCheckWins", new Law<>(true, rule), firstCheck);
         return this;
     }
 
@@ -267,7 +290,7 @@ public final class LawsBuilder {
         requireNonNull(meaning, "meaning");
         requireNonNull(givers, "givers");
         mate = holds ? meaning : mate;
-        mates = told(new Law<>(ImmutableSet.copyOf(givers), rule), mates);
+        mates = once("mateBy", new Law<>(some("mateBy", givers), rule), mates);
         return this;
     }
 
@@ -279,7 +302,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder pawnsLoseFirstMoveTogether() {
-        pawnsTogether = told(new Law<>(true, rule), pawnsTogether);
+        pawnsTogether = once("pawnsLoseFirstMoveTogether", new Law<>(true, rule), pawnsTogether);
         return this;
     }
 
@@ -290,7 +313,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder checkCostsFirstMove() {
-        checkCost = told(new Law<>(true, rule), checkCost);
+        checkCost = once("checkCostsFirstMove", new Law<>(true, rule), checkCost);
         return this;
     }
 
@@ -303,7 +326,7 @@ public final class LawsBuilder {
      */
     public LawsBuilder aimCostsFirstMove(PieceType... types) {
         requireNonNull(types, "types");
-        aimers = told(new Law<>(ImmutableSet.copyOf(types), rule), aimers);
+        aimers = once("aimCostsFirstMove", new Law<>(some("aimCostsFirstMove", types), rule), aimers);
         return this;
     }
 
@@ -315,7 +338,7 @@ public final class LawsBuilder {
      */
     @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder dice(Dice die) {
-        dice = told(new Law<>(requireNonNull(die, "die"), rule), dice);
+        dice = once("dice", new Law<>(requireNonNull(die, "die"), rule), dice);
         return this;
     }
 

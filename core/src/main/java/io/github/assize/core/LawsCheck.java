@@ -47,6 +47,9 @@ final class LawsCheck {
     }
 
     private void roles() {
+        require(
+                !laws.baring().value().uncounted().contains(laws.king()),
+                "a king is never counted, and need not be named");
         members(laws.pawns(), "a pawn");
         members(laws.enPassant().value(), "which captures en passant");
         members(laws.aimers().value(), "whose aim costs the first move");
@@ -180,13 +183,32 @@ final class LawsCheck {
         for (PieceType pawn : laws.hasEnPassant() ? laws.pawns() : ImmutableSet.<PieceType>of()) {
             for (Movement movement : pawn.movements()) {
                 for (Betza.Pattern pattern : movement.patterns()) {
-                    doubled |= pattern.initial() && isDoubleStep(pawn, pattern.hop());
+                    doubled |= pattern.initial() && isDoubleStep(pawn, pattern.hop()) && staysAfterDoubleStep(pawn);
                 }
             }
         }
         require(
                 doubled || !laws.hasEnPassant(),
                 "there is a capture en passant, and no pawn has a double step to be captured so");
+    }
+
+    /** Returns whether a pawn stands in the array from where it can step twice, and stay what it is. */
+    private boolean staysAfterDoubleStep(PieceType pawn) {
+        List<Cell> cells = FenReader.read(laws.array(), laws).cells;
+        for (int square = 0; square < cells.size(); square++) {
+            for (Piece piece : cells.get(square).pieces()) {
+                int file = square % laws.files();
+                int rank = square / laws.files();
+                int landing = 2 + (piece.color() == Color.WHITE ? rank : laws.ranks() - 1 - rank);
+                Promotion.Result promoted = laws.promotion().on(pawn, file, landing, laws.files(), laws.ranks());
+                if (piece.type().equals(pawn)
+                        && landing < laws.ranks()
+                        && (promoted == null || promoted.leavesUnpromoted())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean capturesAside(PieceType type) {
@@ -279,7 +301,10 @@ final class LawsCheck {
                     !laws.asksWhetherAllStand()
                             || cells.stream().allMatch(cell -> cell.pieces().size() < 2),
                     "two pieces share a square of the array, and a movement asks whether all pieces stand");
-            require(kings == 1, "the array has " + kings + " kings of " + color + ": each side must have exactly one");
+            require(
+                    kings == 1,
+                    "the array has " + kings + " kings of " + Phrases.name(color)
+                            + ": each side must have exactly one");
         }
     }
 

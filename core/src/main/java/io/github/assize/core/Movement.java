@@ -97,9 +97,10 @@ public final class Movement {
      *
      * @param id the rule's id
      * @return the movement
+     * @throws IllegalArgumentException if the id is more than one line, or has a tab in it
      */
     public Movement under(String id) {
-        requireNonNull(id, "id");
+        Names.ruleId(id);
         return last == null ? new Movement(betza, patterns, partner, files, id, limits, null) : with(last, id);
     }
 

@@ -97,9 +97,10 @@ public final class MustCapture {
      *
      * @param id the rule's id
      * @return the duty
+     * @throws IllegalArgumentException if the id is more than one line, or has a tab in it
      */
     public MustCapture under(String id) {
-        requireNonNull(id, "id");
+        Names.ruleId(id);
         return taker == Taker.ANY
                 ? new MustCapture(ranks, taker, inCheck, id, takerRule)
                 : new MustCapture(ranks, taker, inCheck, victimRule, id);

@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -8,6 +10,9 @@ import java.util.stream.Stream;
  * of what is not there.
  */
 final class Names {
+    /** Letters and signs that nobody sees: Hangul fillers, and braille without dots. */
+    private static final String FILLERS = "\u115F\u1160\u3164\uFFA0\u2800";
+
     private Names() {}
 
     /**
@@ -27,20 +32,47 @@ final class Names {
     /**
      * Returns a text that fills a field of a table.
      *
-     * @throws IllegalArgumentException if it is blank, or has a tab or an end of a line in it
+     * @throws IllegalArgumentException if nothing of it is seen, or it has a tab or an end of a line in it, or what no reader
+     *     could tell: half a letter, or a mark that turns the direction of writing
      */
     static String line(String what, String text) {
-        boolean fits = false;
-        boolean broken = false;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            int category = Character.getType(c);
-            fits |= !Character.isWhitespace(c) && !Character.isSpaceChar(c) && category != Character.FORMAT;
-            broken |= Character.isISOControl(c)
-                    || category == Character.LINE_SEPARATOR
-                    || category == Character.PARAGRAPH_SEPARATOR;
-        }
-        return checked(fits && !broken, what, text, "one line that is not blank, without tabs");
+        boolean seen = text.codePoints().anyMatch(Names::isSeen);
+        boolean broken = text.codePoints().anyMatch(Names::breaksLines);
+        checked(seen && !broken, what, text, "one line that is not blank, without tabs");
+        return checked(
+                text.codePoints().noneMatch(Names::misleads),
+                what,
+                text,
+                "without halves of letters, and without marks that turn the direction of writing");
+    }
+
+    /**
+     * Returns the id of a rule, or nothing.
+     *
+     * @throws IllegalArgumentException if it does not fit a field of a table
+     */
+    static String ruleId(String id) {
+        return requireNonNull(id, "id").isEmpty() ? id : line("rule id", id);
+    }
+
+    private static boolean isSeen(int c) {
+        return !Character.isWhitespace(c)
+                && !Character.isSpaceChar(c)
+                && Character.getType(c) != Character.FORMAT
+                && FILLERS.indexOf(c) < 0;
+    }
+
+    private static boolean breaksLines(int c) {
+        int category = Character.getType(c);
+        return Character.isISOControl(c)
+                || category == Character.LINE_SEPARATOR
+                || category == Character.PARAGRAPH_SEPARATOR;
+    }
+
+    private static boolean misleads(int c) {
+        return Character.getType(c) == Character.SURROGATE
+                || (c >= 0x202A && c <= 0x202E)
+                || (c >= 0x2066 && c <= 0x2069);
     }
 
     private static String checked(boolean fits, String what, String text, String right) {

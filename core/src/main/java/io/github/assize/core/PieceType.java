@@ -126,9 +126,10 @@ public final class PieceType {
      *
      * @param id the rule's id
      * @return the type
+     * @throws IllegalArgumentException if the id is more than one line, or has a tab in it
      */
     public PieceType under(String id) {
-        requireNonNull(id, "id");
+        Names.ruleId(id);
         return last == null ? new PieceType(name, letter, movements, id, spared, null) : sparing(last, id);
     }
 

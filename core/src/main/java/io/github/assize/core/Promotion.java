@@ -247,9 +247,13 @@ public final class Promotion {
      * @param type what moves
      * @param becomes one type a file, from a on
      * @return the rule
+     * @throws IllegalArgumentException if there is none
      */
     public static Promotion byFile(PieceType type, PieceType... becomes) {
-        return of(type, FAR, FAR, ImmutableList.copyOf(requireNonNull(becomes, "becomes")), false);
+        if (requireNonNull(becomes, "becomes").length == 0) {
+            throw new IllegalArgumentException("promotion by file: it must name a type for each file");
+        }
+        return of(type, FAR, FAR, ImmutableList.copyOf(becomes), false);
     }
 
     /**
@@ -294,10 +298,13 @@ public final class Promotion {
      *
      * @param others what else may be made, on all squares of which this rule speaks
      * @return the rule
-     * @throws IllegalArgumentException if a type is named twice
+     * @throws IllegalArgumentException if there is none, or a type is named twice
      */
     public Promotion orTo(PieceType... others) {
         ImmutableList<PieceType> more = ImmutableList.copyOf(requireNonNull(others, "others"));
+        if (more.isEmpty()) {
+            throw new IllegalArgumentException("promotion: there is no other type to choose");
+        }
         return new Promotion(clauses.stream().map(clause -> clause.orTo(more)).toList());
     }
 

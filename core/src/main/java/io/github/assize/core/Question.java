@@ -17,13 +17,13 @@ record Question(Reading reading, Class<?> type, ImmutableMap<String, Choice> cho
     /**
      * Makes a question of constants of one enum.
      *
-     * @throws IllegalArgumentException if the id is none, or the answers are none or not different constants of one enum
+     * @throws IllegalArgumentException if an id is none, or the answers are none or not different constants of one enum
      */
     static Question of(String id, String question, Choice.Read... answers) {
         Names.id("id of a reading", id);
         Names.line("question of " + id, question);
         if (answers.length == 0) {
-            throw new IllegalArgumentException("reading " + id + " has no answers: it must have at least one");
+            throw new IllegalArgumentException("reading " + id + " has no answers: it must have at least two");
         }
         Class<?> type = typeOf(answers[0].choice());
         Map<String, Choice> choices = new LinkedHashMap<>();
@@ -34,6 +34,7 @@ record Question(Reading reading, Class<?> type, ImmutableMap<String, Choice> cho
                 throw new IllegalArgumentException("reading " + id + ": " + choice.answer()
                         + " must be another constant of " + type.getSimpleName());
             }
+            Names.id("answer of " + id, choice.answer());
             Names.line("reader of " + id + "=" + choice.answer(), answer.readBy());
             told.add(new Answer(choice.answer(), answer.readBy()));
         }

@@ -55,8 +55,8 @@ public final class RulesetBuilder {
      * @param question what is left open, on one line
      * @param answers constants of one enum, each with who reads the source so; the default answer first
      * @return this builder
-     * @throws IllegalArgumentException if the id is none or there already, or if the answers are none, or are not
-     *     different constants of one enum, or are those of another reading
+     * @throws IllegalArgumentException if the id is none or there already, or if the answers are not two or more
+     *     different constants of one enum whose names make ids, or are those of another reading
      */
     public RulesetBuilder reading(String reading, String question, Choice.Read... answers) {
         requireNonNull(reading, "reading");
@@ -68,6 +68,7 @@ public final class RulesetBuilder {
                     reading + " has the answers of " + other.reading().id());
         }
         require(questions.put(reading, asked) == null, "reading " + reading + " is there already");
+        require(answers.length > 1, "reading " + reading + " has one answer, which leaves nothing open");
         return this;
     }
 
@@ -77,12 +78,13 @@ public final class RulesetBuilder {
      * @param preset the name, of lower-case letters and digits, with hyphens between them
      * @param choices the answers, one for each of some readings
      * @return this builder
-     * @throws IllegalArgumentException if the name is none or there already
+     * @throws IllegalArgumentException if the name is none or there already, or if there are no answers
      */
     public RulesetBuilder preset(String preset, Choice... choices) {
         requireNonNull(preset, "preset");
         List<Choice> chosen = ImmutableList.copyOf(requireNonNull(choices, "choices"));
         require(presets.put(Names.id("preset", preset), chosen) == null, "preset " + preset + " is there already");
+        require(!chosen.isEmpty(), "preset " + preset + " has no answers");
         return this;
     }
 
@@ -138,7 +140,7 @@ public final class RulesetBuilder {
      * @return the ruleset in its default reading
      * @throws NullPointerException if the laws are missing
      * @throws IllegalArgumentException if a preset or a rule speaks of an answer that no reading has, if a rule is there
-     *     twice, or if the laws contradict themselves
+     *     twice or has the id of one that all games share, or if the laws contradict themselves
      */
     public Ruleset build() {
         requireNonNull(laws, id + " has no laws");
@@ -150,6 +152,9 @@ public final class RulesetBuilder {
         Set<String> ids = new HashSet<>();
         for (RuleText rule : rules) {
             require(ids.add(rule.id()), "rule " + rule.id() + " is there twice");
+            require(
+                    Rule.common().stream().noneMatch(common -> common.id().equals(rule.id())),
+                    "rule " + rule.id() + " is one that all games share: a rule of its own needs another id");
             require(rule.isSourced(), "rule " + rule.id() + " names no source");
             for (Choice answer : rule.answers()) {
                 all.reading(answer);

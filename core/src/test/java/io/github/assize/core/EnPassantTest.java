@@ -12,13 +12,17 @@ final class EnPassantTest {
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
 
     private static Ruleset game(int ranks, String array) {
+        return game(ranks, array, Promotion.onFarRank(PAWN, QUEEN));
+    }
+
+    private static Ruleset game(int ranks, String array, Promotion promotion) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(3, ranks)
                         .pieces(KING, QUEEN, PAWN)
                         .king(KING)
                         .pawns(PAWN)
                         .array(array)
-                        .promotion(Promotion.onFarRank(PAWN, QUEEN))
+                        .promotion(promotion)
                         .enPassant(PAWN)
                         .build())
                 .build();
@@ -41,10 +45,10 @@ final class EnPassantTest {
 
     @Test
     void aPawnThatHasBecomeAnotherManIsNot() {
-        Position promoted = game(4, "2k/p2/1P1/2K w - -")
-                .parsePosition("p2/3/1P1/K1k w - -")
-                .play("b2b4");
-        assertEquals("pQ1/3/3/K1k b - - 0 1", promoted.toFen());
+        Position promoted = game(4, "2k/p2/1P1/2K w - -", Promotion.inFarCorners(PAWN, QUEEN))
+                .parsePosition("1p1/3/P2/K1k w - -")
+                .play("a2a4");
+        assertEquals("Qp1/3/3/K1k b - - 0 1", promoted.toFen());
     }
 
     @Test

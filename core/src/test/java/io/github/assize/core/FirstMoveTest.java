@@ -13,7 +13,7 @@ final class FirstMoveTest {
     private static final PieceType ROOK = PieceType.of("rook", "R", "RimF");
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfF");
 
-    private static Ruleset game(Promotion promotion, PieceType... aimers) {
+    private static Ruleset game(Promotion promotion, boolean aims) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(8, 8)
                         .pieces(KING, ROOK, PAWN)
@@ -21,7 +21,8 @@ final class FirstMoveTest {
                         .pawns(PAWN)
                         .array("r3k3/p7/8/8/8/8/P7/R3K3 w a1e1a8e8 - 0 1")
                         .promotion(promotion)
-                        .aimCostsFirstMove(aimers)
+                        .when(aims)
+                        .aimCostsFirstMove(ROOK)
                         .build())
                 .build();
     }
@@ -38,19 +39,20 @@ final class FirstMoveTest {
     void aManJustMadeHasItsFirstMoveUnlessTheRuleSaysOtherwise() {
         String fen = "7k/1P6/8/8/8/8/8/K7 w - -";
         Promotion fresh = Promotion.onFarRank(PAWN, ROOK);
-        assertEquals("b8", rights(game(fresh).parsePosition(fen).play("b7b8")));
+        assertEquals("b8", rights(game(fresh, false).parsePosition(fen).play("b7b8")));
         assertEquals(
-                "", rights(game(fresh.withoutFirstMove()).parsePosition(fen).play("b7b8")));
+                "",
+                rights(game(fresh.withoutFirstMove(), false).parsePosition(fen).play("b7b8")));
         Promotion named = fresh.withoutFirstMove().under("T-01");
-        assertEquals("", rights(game(named).parsePosition(fen).play("b7b8")));
+        assertEquals("", rights(game(named, false).parsePosition(fen).play("b7b8")));
     }
 
     @Test
     void anAimTakesTheRightBeforeItIsJudgedWhoseKingIsInCheck() { // C-03, C-04
         String fen = "3k4/3r4/2K5/8/8/8/8/R7 w d8 -";
         List<String> flights = List.of("c6b5", "c6b6", "c6c5");
-        assertEquals(flights, moves(game(Promotion.none()).parsePosition(fen)));
-        Position aimed = game(Promotion.none(), ROOK).parsePosition(fen);
+        assertEquals(flights, moves(game(Promotion.none(), false).parsePosition(fen)));
+        Position aimed = game(Promotion.none(), true).parsePosition(fen);
         assertEquals(List.of("a1a8", "a1d1", "c6b5", "c6b6", "c6c5"), moves(aimed));
         assertEquals(5, Perft.count(aimed, 1));
         assertEquals("", rights(aimed.play("a1d1")));
@@ -58,7 +60,7 @@ final class FirstMoveTest {
 
     @Test
     void aManThatIsPromotedAndPutBackAimsFromWhereItIs() {
-        Ruleset game = game(Promotion.returning(PAWN, ROOK).withoutFirstMove(), ROOK);
+        Ruleset game = game(Promotion.returning(PAWN, ROOK).withoutFirstMove(), true);
         assertEquals("", rights(game.parsePosition("8/3P3k/8/8/8/8/8/K7 w h7 -").play("d7d8")));
         assertEquals(
                 "h8", rights(game.parsePosition("7k/3P4/8/8/8/8/8/K7 w h8 -").play("d7d8")));
@@ -66,7 +68,7 @@ final class FirstMoveTest {
 
     @Test
     void anAimThatCannotBeIsNone() {
-        Ruleset game = game(Promotion.none(), ROOK);
+        Ruleset game = game(Promotion.none(), true);
         assertEquals(
                 "d8", rights(game.parsePosition("3k4/8/8/8/8/8/8/K6R w d8 -").play("h1h2")));
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -195,10 +196,10 @@ final class LawsTest {
             assertThrows(MalformedTextException.class, laws::build);
         }
         assertRefused(
-                "the array has 0 kings of BLACK: each side must have exactly one",
+                "the array has 0 kings of Black: each side must have exactly one",
                 laws -> laws.array("4/p3/4/P3/K2R w - -"));
         assertRefused(
-                "the array has 2 kings of WHITE: each side must have exactly one",
+                "the array has 2 kings of White: each side must have exactly one",
                 laws -> laws.array("k3/p3/4/P3/K2K w - -"));
     }
 
@@ -206,6 +207,95 @@ final class LawsTest {
     void aRuleOrAConditionIsFollowedByALaw() {
         assertRefused("no law follows the last rule or condition", laws -> laws.rule("T-01"));
         assertRefused("no law follows the last rule or condition", laws -> laws.when(false));
+    }
+
+    private static void assertRefusedAtOnce(String sentence, Supplier<?> mistake) {
+        assertEquals(
+                sentence,
+                assertThrows(IllegalArgumentException.class, mistake::get).getMessage());
+    }
+
+    @Test
+    void aLawIsToldOnce() {
+        String twice = " is told twice: with answers, each needs a condition that leaves out the other";
+        LawsBuilder draw = laws().stalemate(Stalemate.DRAW);
+        assertRefusedAtOnce("laws: stalemate" + twice, () -> draw.stalemate(Stalemate.STALEMATER_WINS));
+        assertRefusedAtOnce(
+                "laws: dice" + twice,
+                () -> laws().dice(Dice.passing(KING)).when(true).dice(Dice.passing(KING, ROOK)));
+        assertRefusedAtOnce(
+                "laws: enPassant" + twice, () -> laws().enPassant(PAWN).enPassant(PAWN));
+        assertEquals(
+                Stalemate.STALEMATED_WINS,
+                laws().when(false)
+                        .stalemate(Stalemate.DRAW)
+                        .when(true)
+                        .stalemate(Stalemate.STALEMATED_WINS)
+                        .build()
+                        .stalemate()
+                        .value());
+    }
+
+    @Test
+    void aLawOfNoTypeCouldNeverHold() {
+        String sentence = " names no type, and so could never hold";
+        assertRefusedAtOnce("laws: enPassant" + sentence, () -> laws().enPassant());
+        assertRefusedAtOnce("laws: aimCostsFirstMove" + sentence, () -> laws().aimCostsFirstMove());
+        assertRefusedAtOnce("laws: mateBy" + sentence, () -> laws().mateBy(Mate.DRAW));
+        assertRefusedAtOnce("promotion by file: it must name a type for each file", () -> Promotion.byFile(PAWN));
+        assertRefusedAtOnce(
+                "promotion: there is no other type to choose",
+                () -> Promotion.onFarRank(PAWN, ROOK).orTo());
+        assertRefusedAtOnce(
+                "baring: reduced names no type: without one it is bareKing",
+                () -> Baring.reduced(Baring.Verdict.LOSES));
+        assertRefusedAtOnce(
+                "baring: reprievedBy names no type: judged(REPRIEVE) is for all",
+                () -> Baring.bareKing(Baring.Verdict.LOSES).reprievedBy());
+        assertRefused(
+                "a king is never counted, and need not be named",
+                laws -> laws.baring(Baring.reduced(Baring.Verdict.LOSES, KING)));
+    }
+
+    @Test
+    void whatDecidesNothingIsNeverJudged() {
+        String sentence = "baring: none is never judged: bareKing or reduced must say what is";
+        Baring none = Baring.none();
+        assertRefusedAtOnce(sentence, () -> none.judged(Baring.Timing.REPRIEVE));
+        assertRefusedAtOnce(sentence, none::afterMate);
+        assertRefusedAtOnce(sentence, () -> none.reprievedBy(ROOK));
+        Baring never = Baring.bareKing(Baring.Verdict.LOSES).judged(Baring.Timing.NONE);
+        assertEquals(none, never);
+        assertEquals(Baring.bareKing(Baring.Verdict.LOSES), never.judged(Baring.Timing.IMMEDIATE));
+    }
+
+    @Test
+    void aRuleIdFitsAFieldOfATable() {
+        String sentence = "rule id \"a\uFFFDb\": must be one line that is not blank, without tabs";
+        assertRefusedAtOnce(sentence, () -> laws().rule("a\tb"));
+        assertRefusedAtOnce(sentence, () -> laws().removalForStalemated("a\nb"));
+        assertRefusedAtOnce(sentence, () -> PAWN.under("a\tb"));
+        assertRefusedAtOnce(sentence, () -> Movement.of("W").under("a\tb"));
+        assertRefusedAtOnce(sentence, () -> MustCapture.any().under("a\tb"));
+    }
+
+    @Test
+    void aDoubleStepThatAlwaysPromotesIsNeverCapturedEnPassant() {
+        PieceType pawn = PieceType.of("pawn", "P", "mfWcfFimfnD");
+        assertRefused(
+                "there is a capture en passant, and no pawn has a double step to be captured so",
+                laws -> laws.pieces(KING, ROOK, pawn)
+                        .pawns(pawn)
+                        .promotion(Promotion.fromRank(pawn, 4, ROOK))
+                        .enPassant(pawn));
+        assertEquals(
+                true,
+                laws().pieces(KING, ROOK, pawn)
+                        .pawns(pawn)
+                        .promotion(Promotion.fromRank(pawn, 4, ROOK).orNot())
+                        .enPassant(pawn)
+                        .build()
+                        .hasEnPassant());
     }
 
     @Test

@@ -29,7 +29,8 @@ final class NullsTest {
     private static final Map<Class<?>, Object> SAMPLES = samples();
 
     private enum Sample implements Choice {
-        ONE
+        ONE,
+        OTHER
     }
 
     private static Map<Class<?>, Object> samples() {
@@ -42,7 +43,7 @@ final class NullsTest {
                 .array("4k3/p7/8/8/8/8/P7/4K3 w - - 0 1")
                 .build();
         Ruleset game = Ruleset.define("toy", "Toy")
-                .reading("sample", "What?", Sample.ONE.readBy("nobody"))
+                .reading("sample", "What?", Sample.ONE.readBy("nobody"), Sample.OTHER.readBy("nobody"))
                 .laws(laws)
                 .build();
         Position position = game.initialPosition();
@@ -59,6 +60,8 @@ final class NullsTest {
                 Promotion.none(),
                 Baring.none(),
                 Dice.passing(king),
+                MustCapture.any(),
+                Castling.with(pawn),
                 Laws.onBoard(8, 8),
                 Ruleset.define("toy", "Toy"),
                 Sample.ONE.readBy("nobody"),

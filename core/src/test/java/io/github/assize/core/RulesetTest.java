@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -200,6 +201,55 @@ final class RulesetTest {
                         .id());
     }
 
+    /** Constants whose names make no ids. */
+    private enum Misnamed implements Choice {
+        A__B,
+        _A,
+        A$B,
+        RIGHT
+    }
+
+    @Test
+    void anAnswerHasAnId() {
+        for (Misnamed choice : EnumSet.range(Misnamed.A__B, Misnamed.A$B)) {
+            assertEquals(
+                    "answer of b \"" + choice.answer()
+                            + "\": must be lower-case letters and digits, with single hyphens between them",
+                    refusal(() -> defined().reading("b", "?", Misnamed.RIGHT.readBy("all"), choice.readBy("nobody"))));
+        }
+    }
+
+    @Test
+    void whatNobodySeesIsNoName() {
+        String right = "\": must be one line that is not blank, without tabs";
+        for (String name : new String[] {"\u3164", "\u2800", "\uFFA0 \u115F", "\u200b\u1160"}) {
+            assertEquals(
+                    "name \"" + MalformedTextException.shown(name) + right, refusal(() -> Ruleset.define("a", name)));
+        }
+        String direction =
+                "\": must be without halves of letters, and without marks that turn the direction of writing";
+        for (String name : new String[] {"a\ud83d", "\udc00a", "a\u202Eb", "\u2066a"}) {
+            assertEquals(
+                    "name \"" + MalformedTextException.shown(name) + direction,
+                    refusal(() -> Ruleset.define("a", name)));
+        }
+        for (String name : new String[] {"\ud83c\udccf", "Şatranc", "שחמט", "شطرنج", "चतुरङ्ग"}) {
+            assertEquals(name, PieceType.of(name, "K", "K").name());
+        }
+    }
+
+    @Test
+    void whatIsNeverMeantIsRefused() {
+        assertEquals("plain: preset all has no answers", refusal(() -> defined().preset("all")));
+        assertEquals(
+                "plain: reading b has one answer, which leaves nothing open",
+                refusal(() -> defined().reading("b", "?", Toy.Promoted.NO.readBy("all"))));
+        RuleText shared = RuleText.of("C-01", "Black begins.", "nobody");
+        assertEquals(
+                "plain: rule C-01 is one that all games share: a rule of its own needs another id",
+                refusal(() -> defined().rules(List.of(shared)).build()));
+    }
+
     @Test
     void aDefinitionTellsEverythingOnce() {
         RulesetBuilder game = Ruleset.define("plain", "Plain")
@@ -212,7 +262,7 @@ final class RulesetTest {
                 "plain: reading die is there already",
                 refusal(() -> game.reading("die", "Is it?", Stalemate.DRAW.readBy("a"))));
         assertEquals("plain: preset rolled is there already", refusal(() -> game.preset("rolled")));
-        assertEquals("reading b has no answers: it must have at least one", refusal(() -> game.reading("b", "What?")));
+        assertEquals("reading b has no answers: it must have at least two", refusal(() -> game.reading("b", "What?")));
         assertEquals(
                 "reading b: draw must be another constant of Promoted",
                 refusal(() -> game.reading("b", "?", Toy.Promoted.NO.readBy("a"), Stalemate.DRAW.readBy("b"))));
