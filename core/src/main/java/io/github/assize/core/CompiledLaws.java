@@ -101,7 +101,7 @@ final class CompiledLaws {
 
     /** Lists the moves that are legal but for a duty to capture. */
     int[] beforeDuty(State state) {
-        return forbidden.any() ? forbidden.permitted(state) : state.list(State.ANY, state.count(State.ANY));
+        return forbidden.any() ? forbidden.permitted(state) : state.list(State.ANY);
     }
 
     private int[] left(State state) {
@@ -134,9 +134,12 @@ final class CompiledLaws {
         return rolls.allowAll(state) && !areJudgedTogether(state) && awaitsMove(state);
     }
 
-    /** Lists so many legal moves. */
-    int[] moves(State state, int count) {
-        return areJudgedTogether(state) ? left(state) : state.list(rolls.kind(state.face()), count);
+    /** Lists the legal moves. */
+    int[] moves(State state) {
+        if (!awaitsMove(state)) {
+            return new int[0];
+        }
+        return areJudgedTogether(state) ? left(state) : state.list(rolls.kind(state.face()));
     }
 
     /** Returns an array for the count of each piece's moves, or null where moves can only be found all together. */

@@ -28,7 +28,7 @@ record Forbidden(boolean stalemates, boolean mates, Mates worth, Predicate<State
 
     /** Returns the legal moves of a position in which a move is awaited. */
     int[] permitted(State state) {
-        int[] moves = state.list(State.ANY, state.count(State.ANY));
+        int[] moves = state.list(State.ANY);
         return Arrays.stream(moves)
                 .filter(move -> !isForbidden(state.make(move)))
                 .toArray();

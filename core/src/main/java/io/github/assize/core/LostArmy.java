@@ -22,7 +22,7 @@ record LostArmy(Baring baring, PieceCodes codes) implements Ending {
 
     /** Returns whether a legal move takes the last of the other side's army. */
     private boolean canTakeArmy(State state) {
-        for (int move : state.list(State.ANY, state.count(State.ANY))) {
+        for (int move : state.list(State.ANY)) {
             if (state.make(move).army(1 - state.side()) == 0 && isReprieved(state, move)) {
                 return true;
             }

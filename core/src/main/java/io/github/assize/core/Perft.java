@@ -63,7 +63,7 @@ public final class Perft {
     }
 
     private static Stream<State> successors(CompiledLaws laws, State state) {
-        return Arrays.stream(laws.moves(state, laws.mobility(state))).mapToObj(state::make);
+        return Arrays.stream(laws.moves(state)).mapToObj(state::make);
     }
 
     /**
@@ -119,12 +119,11 @@ public final class Perft {
     }
 
     private static long recursively(CompiledLaws laws, State state, int depth) {
-        int mobility = laws.mobility(state);
         if (depth == 1) {
-            return mobility;
+            return laws.mobility(state);
         }
         long nodes = 0;
-        for (int move : laws.moves(state, mobility)) {
+        for (int move : laws.moves(state)) {
             nodes += recursively(laws, state.make(move), depth - 1);
         }
         return nodes;

@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import static java.util.Comparator.comparing;
+
 import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Node;
 import java.util.ArrayList;
@@ -8,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All moves of what stands on one square, laid flat: every step is followed by those behind it. Plain leaps come first,
- * so that they can be counted without a walk.
+ * so that they can be counted without a walk; these and the other beginnings stand in the order of their targets, so that
+ * moves are found nearly in order.
  */
 final class Program {
     private final PieceCodes codes;
@@ -37,18 +40,15 @@ final class Program {
     }
 
     private void add(Mover mover, boolean allStand) {
-        Alternatives alternatives = new Alternatives();
-        List<Step> others = new ArrayList<>();
+        List<Step> beginnings = new ArrayList<>();
         for (MovementTree tree : MovementTree.of(codes, mover, from)) {
-            for (Step step : tree.isGranted(allStand) ? tree.steps() : ImmutableList.<Step>of()) {
-                if (step.isLeap()) {
-                    add(step, null, alternatives, mover);
-                } else {
-                    others.add(step);
-                }
+            if (tree.isGranted(allStand)) {
+                beginnings.addAll(tree.steps());
             }
         }
-        others.forEach(step -> add(step, null, alternatives, mover));
+        beginnings.sort(comparing(Step::isLeap).reversed().thenComparing(Step::firstTarget));
+        Alternatives alternatives = new Alternatives();
+        beginnings.forEach(step -> add(step, null, alternatives, mover));
     }
 
     private void add(Step step, @Nullable Gate gate, Alternatives alternatives, Mover mover) {

@@ -31,6 +31,15 @@ record Step(int square, int pass, int moves, int effect, int choice, List<Step> 
         return next.isEmpty() && moves == (ONLY_EMPTY | CAPTURE);
     }
 
+    /** Returns the first square, in the order of squares, on which it or what follows may end. */
+    int firstTarget() {
+        int first = moves == 0 ? Integer.MAX_VALUE : square;
+        for (Step step : next) {
+            first = Math.min(first, step.firstTarget());
+        }
+        return first;
+    }
+
     /** Returns whether such lets it go on. */
     boolean lets(int seen) {
         return (pass >>> seen & 1) != 0;

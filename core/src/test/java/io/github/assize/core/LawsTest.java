@@ -377,14 +377,14 @@ final class LawsTest {
     @Test
     void noMoveIsWrittenTwice() {
         assertEquals("hare: WfW makes the move a1a2 in two ways; it must have one", misfit("WfW"));
-        assertEquals("hare: WR makes the move a1a2 in two ways; it must have one", misfit("WR"));
+        assertEquals("hare: WR makes the move a1b1 in two ways; it must have one", misfit("WR"));
         assertEquals("hare: mWfW makes the move a1a2 in two ways; it must have one", misfit("mWfW"));
         assertEquals("hare: cFBcR makes the move a1b2 in two ways; it must have one", misfit("cFBcR"));
         assertEquals("hare: nDfD makes the move a1a3 in two ways; it must have one", misfit("nDfD"));
-        assertEquals("hare: RnH makes the move a1a4 in two ways; it must have one", misfit("RnH"));
+        assertEquals("hare: RnH makes the move a1d1 in two ways; it must have one", misfit("RnH"));
         assertEquals("hare: brFK makes the move a2b1 in two ways; it must have one", misfit("brFK"));
         assertEquals(
-                "hare: NN makes the move a1b3 in two ways; it must have one",
+                "hare: NN makes the move a1c2 in two ways; it must have one",
                 misfit(Movement.of("N"), Movement.of("N").notOverEnemies()));
     }
 

@@ -1,5 +1,6 @@
 package io.github.assize.core.engine;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * is within it.
  */
 final class MoveGenerator {
+    /** More moves than this are listed twice, as there was no room for them. */
+    private static final int MANY = 64;
+
     private MoveGenerator() {}
 
     /** Counts the legal moves of one kind of piece or of {@link State#ANY}. */
@@ -69,11 +73,15 @@ final class MoveGenerator {
         return false;
     }
 
-    /** Lists so many legal moves as there are. */
-    static int[] list(State state, int only, int count) {
-        int[] moves = new int[count];
-        generate(state, only, moves);
-        return moves;
+    /** Lists the legal moves of one kind of piece or of {@link State#ANY}. */
+    static int[] list(State state, int only) {
+        int[] moves = new int[MANY];
+        int count = generate(state, only, moves);
+        if (count > MANY) {
+            moves = new int[count];
+            generate(state, only, moves);
+        }
+        return count == moves.length ? moves : Arrays.copyOf(moves, count);
     }
 
     /** Finds one of the captures en passant, removals or exchanges by its index, where there are no other moves before it. */

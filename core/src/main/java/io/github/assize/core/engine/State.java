@@ -225,11 +225,10 @@ public final class State {
      * Lists the legal moves, whatever the die shows.
      *
      * @param only the kind of the pieces whose moves are listed, or {@link #ANY}
-     * @param count their number, as {@link #count} gives it
      * @return the moves, in an order that the position alone decides; that of {@link MoveCode} is another
      */
-    public int[] list(int only, int count) {
-        return count == 0 ? new int[0] : MoveGenerator.list(this, only, count);
+    public int[] list(int only) {
+        return MoveGenerator.list(this, only);
     }
 
     /**
