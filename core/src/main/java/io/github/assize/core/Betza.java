@@ -151,18 +151,25 @@ final class Betza {
                 leaps.add(LEAPS.get(leap));
             }
             limit = "QRB".indexOf(letter) >= 0 ? MAX_LEAP : 1;
+            if (limit > 1 && reader.peek() == letter) {
+                throw reader.malformed(letter + " rides already: a second " + letter + " says nothing");
+            }
             if (doubles && reader.skip(letter)) {
                 return new Atom(leaps, MAX_LEAP);
             }
         } else {
             throw reader.malformed("a movement needs an atom, one of W F D N A H C Z G K Q R B t (");
         }
-        return new Atom(leaps, TextReader.isDigit(reader.peek()) ? range() : limit);
+        return new Atom(leaps, TextReader.isDigit(reader.peek()) ? range(limit) : limit);
     }
 
-    private int range() {
+    private int range(int without) {
         int start = reader.position();
         int range = reader.number("a range");
+        if (range == 1 && without == 1) {
+            reader.goTo(start);
+            throw reader.malformed("the range 1 says nothing here: it is the same without it");
+        }
         if (range < 1 || range > MAX_LEAP) {
             reader.goTo(start);
             throw reader.malformed("a range must be from 1 to " + MAX_LEAP);
@@ -193,10 +200,14 @@ final class Betza {
         if (!reader.skip('[')) {
             throw reader.malformed("t must be followed by [");
         }
+        char letter = reader.peek();
         Atom first = atom(false);
+        boolean twice = first.limit() == 1 && reader.peek() == letter;
         Atom second = atom(true);
         if (!reader.skip(']')) {
-            throw reader.malformed("t[ must hold two atoms and end with ]; a letter that is there twice is two atoms");
+            String rider = twice && letter != '(' ? ": the rider " + letter + letter + " is " + rider(letter) : "";
+            throw reader.malformed(
+                    "t[ must hold two atoms and end with ]; a letter that is there twice is two atoms" + rider);
         }
         List<Hop> arms = hops(second, lame);
         List<Hop> chained = new ArrayList<>();
@@ -204,6 +215,16 @@ final class Betza {
             chained.add(bent(hop, first.limit(), arms));
         }
         return chained;
+    }
+
+    /** Returns a rider as it is written where a letter that is there twice is two atoms. */
+    private static String rider(char letter) {
+        return switch (letter) {
+            case 'W' -> "R";
+            case 'F' -> "B";
+            case 'K' -> "Q";
+            default -> letter + "" + MAX_LEAP;
+        };
     }
 
     /** Returns a hop that may be repeated, and after each repetition go on outward along another arm. */

@@ -33,20 +33,31 @@ final class Explainer {
     /** Tells why a move that is none of the legal ones is not; it may be one of another position or game. */
     static Refusal explain(Position position, Move move) {
         String text = move.toString();
-        return position.refusal(text).orElseGet(() -> foreign(position.move(text)));
+        return position.refusal(text).orElseGet(() -> foreign(move, position.move(text)));
     }
 
-    private static Refusal foreign(Move here) {
+    /** Tells how a move that is legal here by its text differs from the one that was given. */
+    private static Refusal foreign(Move given, Move here) {
+        if (told(given).equals(told(here))) {
+            String whose = here.piece()
+                    .filter(piece -> !here.piece().equals(given.piece()))
+                    .map(piece -> "ruleset, whose " + piece.type() + " moves otherwise")
+                    .orElse("ruleset or position, after which another board would stand");
+            return Refusal.of(Kind.ANOTHER_POSITION, "it is a move of another " + whose)
+                    .under("C-02");
+        }
+        return Refusal.of(Kind.ANOTHER_POSITION, "it is a move of another position; here " + told(here))
+                .under("C-02");
+    }
+
+    /** Says what moves and what is captured. */
+    private static String told(Move here) {
         String captured =
                 here.captured().stream().map(piece -> Phrases.one(piece.type())).collect(Collectors.joining(" and "));
         String mover = here.piece()
                 .map(piece -> "is by " + Phrases.one(piece.type()) + " and captures ")
                 .orElse("removes ");
-        return Refusal.of(
-                        Kind.ANOTHER_POSITION,
-                        "it is a move of another position; here " + here + " " + mover,
-                        captured.isEmpty() ? "nothing" : captured)
-                .under("C-02");
+        return here + " " + mover + (captured.isEmpty() ? "nothing" : captured);
     }
 
     private Refusal refusal() {
@@ -187,7 +198,7 @@ final class Explainer {
 
     private Refusal noCandidate() {
         if (!text.isOriginWhole()) {
-            return Refusal.of(Kind.NO_SUCH_PIECE, noSuchPiece()).under("C-01");
+            return Refusal.of(Kind.NO_SUCH_PIECE, noSuchPiece());
         }
         Square origin = text.origin();
         List<PlacedPiece> there = PlacedPiece.on(compiled.codes, position.state::code, compiled.index(origin));

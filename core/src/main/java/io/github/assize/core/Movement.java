@@ -14,12 +14,13 @@ import org.jspecify.annotations.Nullable;
  * A way to move: a text in Betza notation and, beside it, what Betza cannot say. Immutable and thread-safe.
  *
  * <p>The atoms are W F D N A H C Z G, K Q R B, and {@code (x,y)} for any other leap. A doubled atom ({@code NN}) or a
- * number after it ({@code R4}) makes a rider. Before an atom stand modifiers: {@code m} moves only, {@code c} captures
+ * number after it ({@code R4}) makes a rider; {@code WW} is R, {@code FF} B and {@code KK} Q, which ride already. Before an atom stand modifiers: {@code m} moves only, {@code c} captures
  * only; {@code f b l r s v h} choose directions (for a knight's leap and its like {@code ff} the two narrow ones,
  * {@code fs} the two wide ones, {@code f} or {@code fh} all four forward); {@code n} makes a leap lame: the squares on
  * its way, straight ones before diagonal ones, must be empty; {@code i} keeps it for the first move. {@code t[XY]} goes
  * as far as X goes, and from each empty square on that way optionally Y outward, as far as Y goes; a letter that stands
- * twice there is two atoms. A modifier that says nothing, or says it twice, is refused.
+ * twice there is two atoms, and one that stands three times is itself and its rider ({@code t[FFF]} is {@code t[FB]}). What
+ * says nothing, or says it twice, is refused.
  *
  * @since 0.1.0
  */
@@ -140,10 +141,10 @@ public final class Movement {
      *
      * @param letter the letter of the type passed over
      * @return the movement
-     * @throws IllegalArgumentException if it is any other leap
+     * @throws IllegalArgumentException if it is any other leap, or no type can have such a letter
      */
     public Movement over(String letter) {
-        requireNonNull(letter, "letter");
+        PieceType.requireLetter(requireNonNull(letter, "letter"), "of a piece to leap over");
         for (Betza.Pattern pattern : patterns) {
             Betza.Hop hop = pattern.hop();
             require(

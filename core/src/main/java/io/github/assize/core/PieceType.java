@@ -74,11 +74,20 @@ public final class PieceType {
         requireNonNull(letter, "letter");
         requireNonNull(movements, "movements");
         Names.line("name of a piece type", name);
-        if (!isLetter(letter)) {
-            throw new IllegalArgumentException(
-                    "letter \"" + letter + "\" of " + name + ": must be one of A to Z, or + and one of them");
-        }
+        requireLetter(letter, "of " + name);
         return new PieceType(name, letter, ImmutableList.copyOf(movements), "", ImmutableMap.of(), null);
+    }
+
+    /**
+     * Refuses what is no letter of a type.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    static void requireLetter(String letter, String whose) {
+        if (!isLetter(letter)) {
+            throw new IllegalArgumentException("letter \"" + MalformedTextException.shown(letter) + "\" " + whose
+                    + ": must be one of A to Z, or + and one of them");
+        }
     }
 
     private static boolean isLetter(String letter) {
@@ -107,9 +116,11 @@ public final class PieceType {
      *
      * @param other the letter of the type that is safe from it
      * @return the type
+     * @throws IllegalArgumentException if no type can have such a letter
      */
     public PieceType cannotCapture(String other) {
-        return sparing(requireNonNull(other, "other"), "");
+        requireLetter(requireNonNull(other, "other"), "of a piece that is safe from " + name);
+        return sparing(other, "");
     }
 
     private PieceType sparing(String other, String id) {

@@ -256,7 +256,7 @@ final class SetUpCheck {
                 String none = named + "no double step of " + mover + " can just have passed it";
                 fault(Fault.Kind.EN_PASSANT_IMPOSSIBLE, none);
             } else if (cells[laws.index(passed)] != PieceCodes.NONE) {
-                String held = named + "it holds a piece, so no capture on it is possible";
+                String held = named + "it holds a piece, so no capture en passant is possible on it";
                 fault(Fault.Kind.EN_PASSANT_IMPOSSIBLE, held);
             }
         });

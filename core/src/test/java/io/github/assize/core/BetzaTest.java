@@ -79,8 +79,8 @@ final class BetzaTest {
         "N2, a3 a7 c1 c4 c6 c9 d3 d7 f3 f7 g1 g4 g6 g9 i3 i7",
         "NN, a3 a7 c1 c4 c6 c9 d3 d7 f3 f7 g1 g4 g6 g9 i3 i7",
         "DD, a5 c5 e1 e3 e7 e9 g5 i5",
+        "KK, a1 a5 a9 b2 b5 b8 c3 c5 c7 d4 d5 d6 e1 e2 e3 e4 e6 e7 e8 e9 f4 f5 f6 g3 g5 g7 h2 h5 h8 i1 i5 i9",
         "WW, a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e8 e9 f5 g5 h5 i5",
-        "W1, d5 e4 e6 f5",
         "W15, a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e8 e9 f5 g5 h5 i5"
     })
     void aNumberOrADoubledAtomMakesARide(String betza, String expected) {
@@ -212,6 +212,7 @@ final class BetzaTest {
         "t[WF], c4 c6 d3 d5 d7 e4 e6 f3 f5 f7 g4 g6",
         "ft[FR], a6 b6 c6 d6 d7 d8 d9 f6 f7 f8 f9 g6 h6 i6",
         "ft[F2W], b7 c6 c7 c8 d6 d7 f6 f7 g6 g7 g8 h7",
+        "t[FFF], a1 a9 b2 b8 c3 c7 d4 d6 f4 f6 g3 g7 h2 h8 i1 i9",
         "t[WW], c5 d5 e3 e4 e6 e7 f5 g5",
         "ft[WWW], e6 e7 e8 e9",
         "fft[NF], c8 d7 f7 g8"
@@ -292,7 +293,19 @@ final class BetzaTest {
                 "WtF|3|t must be followed by [",
                 "t[FR|5|t[ must hold two atoms and end with ]; a letter that is there twice is two atoms",
                 "t[FRB]|5|t[ must hold two atoms and end with ]; a letter that is there twice is two atoms",
-                "t[FFR]|5|t[ must hold two atoms and end with ]; a letter that is there twice is two atoms",
+                "t[FFR]|5|t[ must hold two atoms and end with ]; a letter that is there twice is two atoms: the rider FF is B",
+                "ft[WWB]|6|t[ must hold two atoms and end with ]; a letter that is there twice is two atoms: the rider WW is R",
+                "t[NNR]|5|t[ must hold two atoms and end with ]; a letter that is there twice is two atoms: the rider NN is N15",
+                "RR|2|R rides already: a second R says nothing",
+                "mBB|3|B rides already: a second B says nothing",
+                "QQ|2|Q rides already: a second Q says nothing",
+                "t[RRF]|4|R rides already: a second R says nothing",
+                "t[FRR]|5|R rides already: a second R says nothing",
+                "W1|2|the range 1 says nothing here: it is the same without it",
+                "fN1|3|the range 1 says nothing here: it is the same without it",
+                "K1|2|the range 1 says nothing here: it is the same without it",
+                "(2,1)1|6|the range 1 says nothing here: it is the same without it",
+                "t[F1R]|4|the range 1 says nothing here: it is the same without it",
                 "ww|1|w is no modifier: there are m c f b l r s v h n i",
                 "fxW|2|x is no modifier: there are m c f b l r s v h n i",
                 "mpR|2|a hopper (p) cannot be told here: a piece steps, leaps or rides",

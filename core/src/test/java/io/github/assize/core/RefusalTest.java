@@ -145,11 +145,7 @@ final class RefusalTest {
                     "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
                     "Aa2a3",
                     "not an archer but a pawn stands on a2"),
-            example(
-                    Refusal.Kind.NO_SUCH_PIECE,
-                    "4k3/p7/8/8/8/8/P7/4K3 b - - 0 1",
-                    "Ud5",
-                    "Black has no unicorn (C-01)"),
+            example(Refusal.Kind.NO_SUCH_PIECE, "4k3/p7/8/8/8/8/P7/4K3 b - - 0 1", "Ud5", "Black has no unicorn"),
             example(
                     Refusal.Kind.ALREADY_THERE,
                     "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
@@ -239,7 +235,7 @@ final class RefusalTest {
                     Refusal.Kind.NO_SUCH_PIECE,
                     "4k3/p7/8/8/8/8/P7/1R2K3 w - - 0 1",
                     "Rab3",
-                    "no white rook stands on the a-file (C-01)"),
+                    "no white rook stands on the a-file"),
             example(
                     Refusal.Kind.UNREACHABLE,
                     "4k3/p7/8/8/8/8/P6K/8 w - - 0 1",
@@ -366,6 +362,23 @@ final class RefusalTest {
                 "a2a3: it is a move of another position; here a2a3 is by a pawn and captures nothing (C-02), in "
                         + GAME.initialPosition(),
                 refusal(GAME.initialPosition(), capture));
+    }
+
+    @Test
+    void aMoveOfAnotherRulesetsPieceIsToldByWhatDiffers() {
+        PieceType walker = PieceType.of("pawn", "P", "fW");
+        Ruleset walking = Ruleset.define("walking", "Walking")
+                .laws(Laws.onBoard(8, 8)
+                        .pieces(KING, ROOK, walker)
+                        .king(KING)
+                        .pawns(walker)
+                        .array("4k3/p7/8/8/8/8/P7/4K3 w e1e8 - 0 1")
+                        .build())
+                .build();
+        Position initial = GAME.initialPosition();
+        assertEquals(
+                "a2a3: it is a move of another ruleset, whose pawn moves otherwise (C-02), in " + initial,
+                refusal(initial, walking.initialPosition().move("a2a3")));
     }
 
     @Test

@@ -101,7 +101,7 @@ final class SetUpCheckTest {
         Position leapt = game.parsePosition("4k/2p2/2r2/1P3/5/4K b - - 0 1").play("c5c3");
         assertEquals("4k/5/2r2/1Pp2/5/4K w - - 0 2", leapt.toFen());
         assertEquals(
-                "en passant square c4: it holds a piece, so no capture on it is possible",
+                "en passant square c4: it holds a piece, so no capture en passant is possible on it",
                 faults(game, "4k/5/2r2/1Pp2/5/4K w - c4 0 2"));
     }
 
