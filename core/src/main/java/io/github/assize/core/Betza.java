@@ -72,6 +72,12 @@ final class Betza {
             return isSingle() && isStraight() && length() == 2;
         }
 
+        /** Returns whether it goes as far as two or three squares ahead, straight or diagonally. */
+        boolean isLongAhead() {
+            int squares = length() * limit;
+            return then.isEmpty() && dy > 0 && (dx == 0 || Math.abs(dx) == dy) && squares >= 2 && squares <= 3;
+        }
+
         int length() {
             return Math.max(Math.abs(dx), Math.abs(dy));
         }

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** Reads FENs, each field in turn, up to the first place that cannot be read. */
 final class FenReader {
@@ -26,7 +25,7 @@ final class FenReader {
 
     final Color side;
     final List<Square> rights;
-    final @Nullable Square enPassant;
+    final List<Square> enPassant;
     final int halfmoveClock;
     final int fullmoveNumber;
 
@@ -44,7 +43,7 @@ final class FenReader {
         field("rights");
         this.rights = rights();
         field("en passant");
-        this.enPassant = reader.skip('-') ? null : square("en passant");
+        this.enPassant = enPassant();
         boolean counted = !reader.atEnd() || laws.dice() != null;
         this.halfmoveClock = counted ? counter("halfmove clock", 0) : 0;
         this.fullmoveNumber = counted ? counter("fullmove number", 1) : 1;
@@ -194,6 +193,17 @@ final class FenReader {
             do {
                 squares.add(square("rights"));
             } while (!reader.atEnd() && reader.peek() != ' ');
+        }
+        return squares.build();
+    }
+
+    /** Reads the square passed, or, where pawns have other long steps, the squares passed and the pawn's. */
+    private List<Square> enPassant() {
+        ImmutableList.Builder<Square> squares = ImmutableList.builder();
+        if (!reader.skip('-')) {
+            do {
+                squares.add(square("en passant"));
+            } while (laws.passesOtherwise() && !reader.atEnd() && reader.peek() != ' ');
         }
         return squares.build();
     }

@@ -1,7 +1,6 @@
 package io.github.assize.core;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** Writes FENs, each field in turn. */
@@ -42,10 +41,11 @@ final class FenWriter {
         return this;
     }
 
-    FenWriter squares(List<Square> rights, Optional<Square> enPassant) {
+    FenWriter squares(List<Square> rights, List<Square> enPassant) {
         rights.forEach(fen::append);
         fen.append(rights.isEmpty() ? "- " : " ");
-        fen.append(enPassant.map(Square::toString).orElse("-"));
+        enPassant.forEach(fen::append);
+        fen.append(enPassant.isEmpty() ? "-" : "");
         return this;
     }
 

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -150,6 +151,27 @@ public final class Laws {
 
     boolean hasEnPassant() {
         return !enPassant.value().isEmpty();
+    }
+
+    /** Returns whether pawns that are captured en passant go two or three squares otherwise than two straight ahead. */
+    boolean passesOtherwise() {
+        return hasEnPassant()
+                && pawns.stream()
+                        .flatMap(Laws::longSteps)
+                        .anyMatch(hop -> hop.dx() != 0 || hop.length() * hop.limit() > 2);
+    }
+
+    /** Returns whether a type goes two or three squares ahead, straight or diagonally, without capture. */
+    static boolean hasLongStep(PieceType type) {
+        return longSteps(type).findAny().isPresent();
+    }
+
+    private static Stream<Betza.Hop> longSteps(PieceType type) {
+        return type.movements().stream()
+                .flatMap(movement -> movement.patterns().stream())
+                .filter(Betza.Pattern::moves)
+                .map(Betza.Pattern::hop)
+                .filter(Betza.Hop::isLongAhead);
     }
 
     /** Returns the types that capture en passant; none where there is no such capture. */

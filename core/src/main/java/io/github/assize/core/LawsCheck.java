@@ -177,38 +177,52 @@ final class LawsCheck {
     private void enPassant() {
         for (PieceType type : laws.enPassant().value()) {
             require(laws.isPawn(type), type + " captures en passant and is not among the pawns");
-            require(capturesAside(type), type + " captures en passant and has no capture to another file");
         }
         boolean doubled = false;
+        boolean straight = true;
         for (PieceType pawn : laws.hasEnPassant() ? laws.pawns() : ImmutableSet.<PieceType>of()) {
             for (Movement movement : pawn.movements()) {
                 for (Betza.Pattern pattern : movement.patterns()) {
-                    doubled |= pattern.initial() && isDoubleStep(pawn, pattern.hop()) && staysAfterDoubleStep(pawn);
+                    boolean passes = pattern.moves() && pattern.hop().isLongAhead();
+                    doubled |= passes && (!pattern.initial() || staysAfter(pawn, pattern.hop()));
+                    straight &= !passes || pattern.hop().dx() == 0;
+                    require(
+                            !pattern.initial() || passes || isStep(pattern.hop()),
+                            pawn + " has a first move that cannot be captured en passant: only two or three squares"
+                                    + " ahead can, straight or diagonally");
                 }
             }
+        }
+        for (PieceType type : laws.enPassant().value()) {
+            require(!straight || capturesAside(type), type + " captures en passant and has no capture to another file");
         }
         require(
                 doubled || !laws.hasEnPassant(),
                 "there is a capture en passant, and no pawn has a double step to be captured so");
     }
 
-    /** Returns whether a pawn stands in the array from where it can step twice, and stay what it is. */
-    private boolean staysAfterDoubleStep(PieceType pawn) {
+    /** Returns whether a pawn stands in the array from where it can make such a step, and stay what it is. */
+    private boolean staysAfter(PieceType pawn, Betza.Hop hop) {
         List<Cell> cells = FenReader.read(laws.array(), laws).cells;
         for (int square = 0; square < cells.size(); square++) {
             for (Piece piece : cells.get(square).pieces()) {
-                int file = square % laws.files();
+                boolean white = piece.color() == Color.WHITE;
                 int rank = square / laws.files();
-                int landing = 2 + (piece.color() == Color.WHITE ? rank : laws.ranks() - 1 - rank);
-                Promotion.Result promoted = laws.promotion().on(pawn, file, landing, laws.files(), laws.ranks());
-                if (piece.type().equals(pawn)
-                        && landing < laws.ranks()
-                        && (promoted == null || promoted.leavesUnpromoted())) {
+                int file = square % laws.files() + (white ? hop.dx() : -hop.dx()) * hop.limit();
+                int landing = hop.dy() * hop.limit() + (white ? rank : laws.ranks() - 1 - rank);
+                boolean inside = file >= 0 && file < laws.files() && landing < laws.ranks();
+                Promotion.Result promoted =
+                        inside ? laws.promotion().on(pawn, file, landing, laws.files(), laws.ranks()) : null;
+                if (piece.type().equals(pawn) && inside && (promoted == null || promoted.leavesUnpromoted())) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private static boolean isStep(Betza.Hop hop) {
+        return hop.then().isEmpty() && hop.length() * hop.limit() == 1;
     }
 
     private static boolean capturesAside(PieceType type) {
@@ -219,15 +233,6 @@ final class LawsCheck {
             }
         }
         return aside;
-    }
-
-    /** Returns whether a pawn's first move is a double step; refuses one that could not be captured en passant. */
-    private static boolean isDoubleStep(PieceType pawn, Betza.Hop hop) {
-        int squares = hop.length() * hop.limit();
-        require(
-                (hop.then().isEmpty() && squares <= 2) && (squares == 1 || (hop.dx() == 0 && hop.dy() > 0)),
-                pawn + " has a first move that cannot be captured en passant: only two squares straight ahead can");
-        return squares == 2;
     }
 
     /** Checks that a duty to capture ranks all types or none, and that no die stands against it. */

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.assize.core.engine.Effect;
 import io.github.assize.core.engine.MoveCode;
+import io.github.assize.core.engine.Passage;
 import io.github.assize.core.engine.State;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,11 @@ public final class Move implements Comparable<Move> {
     /** The king castles with what stands on the destination. */
     static final int CASTLES = 8;
 
+    /** How what is captured en passant has passed over the destination: the high bits of a {@link Passage}. */
+    private static final int PASSED_BY = 0x70;
+
+    private static final int PASSAGE = 4;
+
     private final CompiledLaws laws;
     private final byte mover;
     private final byte from;
@@ -49,9 +55,13 @@ public final class Move implements Comparable<Move> {
         this.becomes = (byte) before.landing(code);
         this.traits = (byte) (((effect & Effect.BY_SECOND) != 0 ? SECOND : 0)
                 | ((effect & Effect.RETURNS) != 0 ? RETURNS : 0)
-                | (victim >= 0 && victim != (to & 0xff) ? EN_PASSANT : 0)
+                | (victim >= 0 && victim != (to & 0xff) ? enPassant(laws, victim) : 0)
                 | (MoveCode.isCastling(code) ? CASTLES : 0));
         this.place = (byte) MoveCode.place(code);
+    }
+
+    private int enPassant(CompiledLaws compiled, int victim) {
+        return EN_PASSANT | ((Passage.over(to & 0xff, victim, compiled.files) >>> PASSAGE) & PASSED_BY);
     }
 
     /**
@@ -147,7 +157,7 @@ public final class Move implements Comparable<Move> {
     /** Returns where the pawn stands that has just passed over the destination. */
     private Square passedBy() {
         int side = mover().color().opposite().index();
-        return laws.square(laws.tables.doubleStep(side, to & 0xff)[1]);
+        return laws.square(Passage.pawn((to & 0xff) | ((traits & PASSED_BY) << PASSAGE), side, laws.files));
     }
 
     /**

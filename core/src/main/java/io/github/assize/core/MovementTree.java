@@ -2,6 +2,7 @@ package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Effect;
+import io.github.assize.core.engine.Passage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -161,9 +162,9 @@ final class MovementTree {
     private int effect(int to, int landing, int more) {
         boolean aims =
                 laws.aimers().value().contains(codes.pieces(landing).get(0).type());
-        boolean doubled = codes.pieces(landing).get(0).equals(mover.piece()) && isDoubleStep(to);
+        boolean doubled = codes.pieces(landing).get(0).equals(mover.piece()) && isLongStep(to);
         int limits = limits();
-        int passed = doubled ? (from + to) / 2 : (limits & Effect.NOT_THROUGH_ATTACK) != 0 ? middle() : 0;
+        int passed = (limits & Effect.NOT_THROUGH_ATTACK) != 0 ? middle() : 0;
         int flags = mover.flags() | limits | more | (aims ? Effect.AIMS : 0);
         flags |= doubled && laws.hasEnPassant() ? Effect.DOUBLE_STEP : 0;
         return Effect.of(landing, mover.remainder(), passed, flags);
@@ -178,6 +179,12 @@ final class MovementTree {
 
     private int landing(PieceType type, boolean fresh) {
         return codes.code(new Piece(mover.piece().color(), type), fresh && laws.hasOwnFirstMove(type));
+    }
+
+    /** Returns whether a pawn goes there by two or three squares ahead, straight or diagonally, without capture. */
+    private boolean isLongStep(int to) {
+        boolean ahead = to > from == (mover.piece().color() == Color.WHITE);
+        return mover.isPawn() && pattern.moves() && ahead && Passage.of(from, to, laws.files()) != Passage.NONE;
     }
 
     /** Returns whether a pawn goes there by a first move of two squares straight ahead. */

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.assize.core.engine.Effect;
+import io.github.assize.core.engine.Passage;
 import io.github.assize.core.engine.State;
 import java.util.Arrays;
 import java.util.List;
@@ -78,13 +79,14 @@ public final class Position {
     }
 
     /**
-     * Returns the square that a double step has just passed, if a capture on it is legal.
+     * Returns the square that a double step has just passed, if a capture on it is legal; of a step of three squares the last
+     * such square. The FEN has all of them, and, unless the step was one of two squares straight ahead, the pawn's.
      *
      * @return the square; empty where no en passant capture is legal
      */
     public Optional<Square> enPassant() {
         int passed = state.enPassant();
-        return passed < 0 ? Optional.empty() : Optional.of(compiled().square(passed));
+        return passed < 0 ? Optional.empty() : Optional.of(compiled().square(Passage.square(passed)));
     }
 
     /**
@@ -397,7 +399,7 @@ public final class Position {
                         ruleset.ranks(),
                         square -> compiled().codes.cell(state.code(square)))
                 .side(sideToMove())
-                .squares(rights(), enPassant())
+                .squares(rights(), PassageText.of(compiled(), state))
                 .numbers(halfmoveClock, fullmoveNumber, state.face())
                 .toString();
     }

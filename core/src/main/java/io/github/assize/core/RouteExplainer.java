@@ -3,6 +3,7 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import io.github.assize.core.Refusal.Kind;
+import io.github.assize.core.engine.Passage;
 import io.github.assize.core.engine.State;
 import java.util.Arrays;
 import java.util.List;
@@ -146,7 +147,8 @@ final class RouteExplainer {
         if (route.moves()) {
             return limited();
         }
-        return canHaveBeenPassed() ? enPassant() : nothingToCapture();
+        int passage = passage();
+        return passage == Passage.NONE ? nothingToCapture() : enPassant(passage);
     }
 
     private Refusal nothingToCapture() {
@@ -158,17 +160,22 @@ final class RouteExplainer {
                 .under(route.rule());
     }
 
-    private boolean canHaveBeenPassed() {
-        int[] doubleStep = compiled.tables.doubleStep(side.opposite().index(), to);
-        return laws.capturesEnPassant(piece.type())
-                && doubleStep.length > 0
-                && state.code(doubleStep[0]) == PieceCodes.NONE
-                && PlacedPiece.on(compiled.codes, state::code, doubleStep[1]).stream()
-                        .anyMatch(pawn -> pawn.is(side.opposite()) && laws.isPawn(pawn.type()));
+    /** Returns what a long step over the square has left, or would have if it had just been made, or that none can have. */
+    private int passage() {
+        int passage = Passage.NONE;
+        for (int pawn = 0; laws.capturesEnPassant(piece.type()) && pawn < compiled.squares; pawn++) {
+            boolean there = PlacedPiece.on(compiled.codes, state::code, pawn).stream()
+                    .anyMatch(other -> other.is(side.opposite()) && laws.isPawn(other.type()));
+            passage = there && passage == Passage.NONE
+                    ? new PassageText(compiled, side.opposite())
+                            .passage(to, pawn, origin -> state.code(origin) == PieceCodes.NONE)
+                    : passage;
+        }
+        return passage;
     }
 
-    private Refusal enPassant() {
-        State after = state.make(state.captureEnPassant(piece.square(), to));
+    private Refusal enPassant(int passage) {
+        State after = state.withPassage(passage).make(state.captureEnPassant(piece.square(), to));
         return attackers(after).isEmpty()
                 ? Refusal.of(
                                 Kind.NO_EN_PASSANT,

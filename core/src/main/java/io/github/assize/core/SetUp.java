@@ -28,7 +28,7 @@ public final class SetUp {
     private final ImmutableList<Cell> cells;
     private final Color side;
     private final ImmutableList<Square> rights;
-    private final @Nullable Square enPassant;
+    private final ImmutableList<Square> enPassant;
     private final int halfmoveClock;
     private final int fullmoveNumber;
     private final int face;
@@ -45,7 +45,7 @@ public final class SetUp {
             List<Cell> cells,
             Color side,
             Collection<Square> rights,
-            @Nullable Square enPassant,
+            List<Square> enPassant,
             int halfmoveClock,
             int fullmoveNumber,
             int face) {
@@ -53,7 +53,7 @@ public final class SetUp {
         this.cells = ImmutableList.copyOf(cells);
         this.side = side;
         this.rights = ImmutableList.sortedCopyOf(rights);
-        this.enPassant = enPassant;
+        this.enPassant = ImmutableList.copyOf(enPassant);
         this.halfmoveClock = halfmoveClock;
         this.fullmoveNumber = fullmoveNumber;
         this.face = face;
@@ -71,7 +71,7 @@ public final class SetUp {
                 .mapToObj(i -> Cell.EMPTY)
                 .toList();
         int face = ruleset.laws().dice() == null ? FenReader.NO_DIE : UNROLLED;
-        return new SetUp(ruleset, cells, Color.WHITE, ImmutableList.of(), null, 0, 1, face);
+        return new SetUp(ruleset, cells, Color.WHITE, ImmutableList.of(), ImmutableList.of(), 0, 1, face);
     }
 
     /**
@@ -90,7 +90,7 @@ public final class SetUp {
                 cells,
                 position.sideToMove(),
                 position.rights(),
-                position.enPassant().orElse(null),
+                PassageText.of(position.compiled(), position.state),
                 position.halfmoveClock(),
                 position.fullmoveNumber(),
                 position.state.face());
@@ -176,7 +176,17 @@ public final class SetUp {
      * @return the square, whether or not a capture on it is legal
      */
     public Optional<Square> enPassant() {
-        return Optional.ofNullable(enPassant);
+        return enPassant.stream().findFirst();
+    }
+
+    /**
+     * Returns the squares of the en passant field: the one that a double step straight ahead is said to have passed, or those
+     * that another long step has, and last the pawn's.
+     *
+     * @return the squares, unmodifiable; empty where there are none
+     */
+    public List<Square> enPassantSquares() {
+        return enPassant;
     }
 
     /**
@@ -281,12 +291,18 @@ public final class SetUp {
      * Says that a double step has just passed a square.
      *
      * @param passed the square
+     * @param further for a step that is not one of two squares straight ahead, another square that it passed, if any, and
+     *     last the pawn's
      * @return the changed set-up
-     * @throws IllegalArgumentException if the square is not on the board
+     * @throws IllegalArgumentException if a square is not on the board
      */
-    public SetUp enPassant(Square passed) {
-        index(requireNonNull(passed, "passed"));
-        return with(cells, side, rights, passed);
+    public SetUp enPassant(Square passed, Square... further) {
+        List<Square> squares = ImmutableList.<Square>builder()
+                .add(requireNonNull(passed, "passed"))
+                .add(requireNonNull(further, "further"))
+                .build();
+        squares.forEach(this::index);
+        return with(cells, side, rights, squares);
     }
 
     /**
@@ -295,10 +311,10 @@ public final class SetUp {
      * @return the changed set-up
      */
     public SetUp withoutEnPassant() {
-        return with(cells, side, rights, null);
+        return with(cells, side, rights, ImmutableList.of());
     }
 
-    private SetUp with(List<Cell> board, Color toMove, Collection<Square> held, @Nullable Square passed) {
+    private SetUp with(List<Cell> board, Color toMove, Collection<Square> held, List<Square> passed) {
         return new SetUp(ruleset, board, toMove, held, passed, halfmoveClock, fullmoveNumber, face);
     }
 
@@ -393,7 +409,7 @@ public final class SetUp {
         return new FenWriter()
                 .placement(ruleset.files(), ruleset.ranks(), cells::get)
                 .side(side)
-                .squares(rights, enPassant())
+                .squares(rights, enPassant)
                 .numbers(halfmoveClock, fullmoveNumber, face)
                 .toString();
     }
@@ -415,7 +431,7 @@ public final class SetUp {
                         && cells.equals(that.cells)
                         && side == that.side
                         && rights.equals(that.rights)
-                        && Objects.equals(enPassant, that.enPassant)
+                        && enPassant.equals(that.enPassant)
                         && halfmoveClock == that.halfmoveClock
                         && fullmoveNumber == that.fullmoveNumber
                         && face == that.face);

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Draft;
+import io.github.assize.core.engine.Passage;
 import io.github.assize.core.engine.State;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -63,7 +64,7 @@ final class SetUpCheck {
     }
 
     private Position settled() {
-        int passed = setUp.enPassant().map(laws::index).orElse(-1);
+        int passed = setUp.enPassantSquares().isEmpty() ? Passage.NONE : passage();
         State state = draft().toState(setUp.side().index(), passed, setUp.shownFace());
         return new Position(setUp.ruleset(), state, setUp.halfmoveClock(), setUp.fullmoveNumber());
     }
@@ -247,35 +248,45 @@ final class SetUpCheck {
     }
 
     private void judgeEnPassant() {
-        setUp.enPassant().ifPresent(passed -> {
-            String named = "en passant square " + passed + ": ";
-            if (!laws.laws.hasEnPassant()) {
-                fault(Fault.Kind.EN_PASSANT_UNKNOWN, named + "this ruleset has no en passant");
-            } else if (!couldBePassed(laws.index(passed))) {
-                String mover = Phrases.name(setUp.side().opposite());
-                String none = named + "no double step of " + mover + " can just have passed it";
-                fault(Fault.Kind.EN_PASSANT_IMPOSSIBLE, none);
-            } else if (cells[laws.index(passed)] != PieceCodes.NONE) {
-                String held = named + "it holds a piece, so no capture en passant is possible on it";
-                fault(Fault.Kind.EN_PASSANT_IMPOSSIBLE, held);
-            }
-        });
+        List<Square> passed = setUp.enPassantSquares();
+        if (passed.isEmpty()) {
+            return;
+        }
+        String squares = passed.stream().map(Square::toString).collect(Collectors.joining());
+        String named = "en passant square " + squares + ": ";
+        if (!laws.laws.hasEnPassant()) {
+            fault(Fault.Kind.EN_PASSANT_UNKNOWN, named + "this ruleset has no en passant");
+        } else if (passage() == Passage.NONE) {
+            String mover = Phrases.name(setUp.side().opposite());
+            String none = named + "no double step of " + mover + " can just have passed it";
+            fault(Fault.Kind.EN_PASSANT_IMPOSSIBLE, none);
+        } else if (holdsPiece(passage())) {
+            String held = named + "it holds a piece, so no capture en passant is possible on it";
+            fault(Fault.Kind.EN_PASSANT_IMPOSSIBLE, held);
+        }
     }
 
-    /** Returns whether a double step can just have been made over a square, which a leap makes over an occupied one too. */
-    private boolean couldBePassed(int passed) {
+    private boolean holdsPiece(int passage) {
+        int other = Passage.other(passage, setUp.side().opposite().index(), laws.files);
+        return cells[Passage.square(passage)] != PieceCodes.NONE || (other >= 0 && cells[other] != PieceCodes.NONE);
+    }
+
+    /** Returns what a long step can just have left, which a leap makes over an occupied square too, or that it cannot. */
+    private int passage() {
         Color mover = setUp.side().opposite();
-        int[] doubleStep = laws.tables.doubleStep(mover.index(), passed);
-        if (doubleStep.length == 0) {
-            return false;
+        PassageText text = new PassageText(laws, mover);
+        for (int[] passage : text.passages(setUp.enPassantSquares())) {
+            ImmutableList<Piece> pieces = laws.codes.pieces(cells[text.pawn(passage[1])]);
+            if (pieces.size() == 1
+                    && pieces.get(0).color() == mover
+                    && laws.laws.isPawn(pieces.get(0).type())
+                    && Laws.hasLongStep(pieces.get(0).type())
+                    && isLeft(passage[0], pieces.get(0))
+                    && !(laws.laws.pawnsTogether().value() && holdRights(mover))) {
+                return passage[1];
+            }
         }
-        ImmutableList<Piece> pieces = laws.codes.pieces(cells[doubleStep[1]]);
-        return pieces.size() == 1
-                && pieces.get(0).color() == mover
-                && laws.laws.isPawn(pieces.get(0).type())
-                && pieces.get(0).type().hasFirstMove()
-                && isLeft(doubleStep[0], pieces.get(0))
-                && !(laws.laws.pawnsTogether().value() && holdRights(mover));
+        return Passage.NONE;
     }
 
     /** Returns whether a pawn of a side holds a first-move right, which a double step would just have cost it. */

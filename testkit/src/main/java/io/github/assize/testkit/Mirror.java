@@ -4,6 +4,7 @@ import io.github.assize.core.Move;
 import io.github.assize.core.Piece;
 import io.github.assize.core.SetUp;
 import io.github.assize.core.Square;
+import java.util.List;
 
 /**
  * Turns boards top to bottom, and changes the colors.
@@ -27,8 +28,10 @@ record Mirror(int ranks) {
             mirrored = mirrored.put(of(square), pieces);
         }
         mirrored = mirrored.rights(setUp.rights().stream().map(this::of).toList());
-        if (setUp.enPassant().isPresent()) {
-            mirrored = mirrored.enPassant(of(setUp.enPassant().get()));
+        List<Square> passed = setUp.enPassantSquares().stream().map(this::of).toList();
+        if (!passed.isEmpty()) {
+            Square[] further = passed.subList(1, passed.size()).toArray(new Square[0]);
+            mirrored = mirrored.enPassant(passed.get(0), further);
         }
         return setUp.face().isPresent() ? mirrored.face(setUp.face().getAsInt()) : mirrored;
     }

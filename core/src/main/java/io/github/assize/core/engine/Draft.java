@@ -116,7 +116,7 @@ public final class Draft {
      * Makes the position; the draft must not be changed any more. A check costs the king his right here and now.
      *
      * @param side the side to move, 0 or 1
-     * @param passed the square that a double step has just passed, or -1; it is kept only if a capture there is legal
+     * @param passed the {@link Passage} that a long step has just left, or -1; only what a legal move captures is kept
      * @param face what the die shows, 0 before it is rolled, or -1 without dice
      * @return the position
      */
@@ -133,6 +133,7 @@ public final class Draft {
         }
         tables = holding;
         State state = new State(this, side, passed, face, checkInfo);
-        return passed < 0 || state.canCaptureEnPassant() ? state : new State(state, -1, face);
+        int left = passed < 0 ? passed : Passing.legal(state);
+        return left == passed ? state : new State(state, left, face);
     }
 }

@@ -5,7 +5,7 @@ package io.github.assize.core.engine;
  * behind on a shared square, the square that is passed, and flags.
  */
 public final class Effect {
-    /** A pawn's double step, which may be captured en passant on the square passed. */
+    /** A pawn's long step, which may be captured en passant on the squares passed. */
     public static final int DOUBLE_STEP = 1 << 24;
 
     /** What lands is put back on the origin. */

@@ -120,7 +120,7 @@ final class MoveGenerator {
 
     /** Adds captures en passant, castling and, where there is no other move, removals or exchanges. */
     private static int rest(State state, int only, int @Nullable [] out, int found) {
-        int count = state.enPassant < 0 ? found : enPassant(state, only, out, found);
+        int count = state.enPassant < 0 ? found : Passing.captures(state, only, out, found);
         return state.tables.hasSpecial ? special(state, only, out, count) : count;
     }
 
@@ -399,20 +399,8 @@ final class MoveGenerator {
                 && state.isSafe(move);
     }
 
-    private static int verify(State state, int move, int @Nullable [] out, int count) {
+    static int verify(State state, int move, int @Nullable [] out, int count) {
         return state.isSafe(move) ? add(move, out, count) : count;
-    }
-
-    private static int enPassant(State state, int only, int @Nullable [] out, int found) {
-        Tables tables = state.tables;
-        int count = found;
-        for (int from : tables.capturersEnPassant[state.side * tables.squares + state.enPassant]) {
-            int move = state.captureEnPassant(from, state.enPassant);
-            if (move >= 0 && (only == State.ANY || only == tables.kind[state.code(from)])) {
-                count = verify(state, move, out, count);
-            }
-        }
-        return count;
     }
 
     private static int removals(State state, int @Nullable [] out, int found) {

@@ -128,9 +128,9 @@ public final class State {
     }
 
     /**
-     * Returns the square that a double step has just passed.
+     * Returns what a long step has just left to be captured en passant.
      *
-     * @return the square, or -1 where no capture on it is legal
+     * @return the {@link Passage}, or -1 where no such capture is legal
      */
     public int enPassant() {
         return enPassant;
@@ -303,17 +303,6 @@ public final class State {
         return Landing.isPermitted(this, move);
     }
 
-    /** Returns whether a capture on the en passant square is legal. */
-    boolean canCaptureEnPassant() {
-        for (int from : tables.capturersEnPassant[side * tables.squares + enPassant]) {
-            int move = captureEnPassant(from, enPassant);
-            if (move >= 0 && isSafe(move)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Returns whether a move leaves its own king unattacked, once the check it may give has cost the other's right. */
     boolean isSafe(int move) {
         State next = make(move);
@@ -365,7 +354,8 @@ public final class State {
 
     private int victimAt(int node) {
         int to = Node.square(node);
-        return cells[to] == 0 && Node.capturesOnly(node) ? tables.doubleTo[(1 - side) * tables.squares + to] : to;
+        boolean passed = cells[to] == 0 && Node.capturesOnly(node) && enPassant >= 0;
+        return passed ? Passage.pawn(enPassant, 1 - side, tables.files) : to;
     }
 
     /**
@@ -395,7 +385,7 @@ public final class State {
         if (tables.pawnsTogether && Effect.has(effect, Effect.PAWN_MOVE)) {
             draft.costPawnsRights(side);
         }
-        int passed = Effect.has(effect, Effect.DOUBLE_STEP) ? passed(draft.cells, Effect.passed(effect)) : -1;
+        int passed = Effect.has(effect, Effect.DOUBLE_STEP) ? Passing.left(this, draft.cells, from, stop) : -1;
         return draft.toState(1 - side, passed, face < 0 ? face : 0);
     }
 
@@ -421,18 +411,14 @@ public final class State {
         return tables.path[(code * tables.squares + king(1 - side)) * tables.squares + square] != 0;
     }
 
-    /** Returns the square that a double step has passed where something may be able to capture on it, or -1. */
-    private int passed(byte[] after, int passed) {
-        if (after[passed] != 0) {
-            return -1;
-        }
-        for (int from : tables.capturersEnPassant[(1 - side) * tables.squares + passed]) {
-            int code = after[from] & 0xff;
-            if (code != 0 && tables.capturesEnPassant[code] && tables.side[code] != side) {
-                return passed;
-            }
-        }
-        return -1;
+    /**
+     * Returns this position as if a long step had just been made.
+     *
+     * @param passage what it leaves to be captured en passant
+     * @return the position
+     */
+    public State withPassage(int passage) {
+        return new State(this, passage, face);
     }
 
     /**

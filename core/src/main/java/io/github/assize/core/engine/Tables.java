@@ -69,9 +69,8 @@ public final class Tables {
     final long[] attackers;
 
     /** By side and square; see {@link EnPassant}. */
-    final int[] doubleFrom;
+    final int[][] longSteps;
 
-    final int[] doubleTo;
     final int[][] capturersEnPassant;
 
     /** See {@link LeapRights}. */
@@ -147,8 +146,7 @@ public final class Tables {
         bulkAttackers = from.bulk;
         bulkNear = from.bulkNear;
         attackers = from.others;
-        doubleFrom = enPassant.from;
-        doubleTo = enPassant.to;
+        longSteps = enPassant.from;
         capturersEnPassant = enPassant.capturers;
         leapRightAtStake = rights.atStake;
         this.standing = standing.can;
@@ -223,15 +221,14 @@ public final class Tables {
     }
 
     /**
-     * Returns the double step of a side that passes a square.
+     * Returns from where the long steps of a side's pawns end on a square, which can be captured en passant.
      *
      * @param ofSide the side, 0 or 1
-     * @param passed the square
-     * @return where it begins and where it ends; empty where none passes there
+     * @param to the square
+     * @return where they begin, in order; empty where none ends there
      */
-    public int[] doubleStep(int ofSide, int passed) {
-        int at = ofSide * squares + passed;
-        return doubleFrom[at] < 0 ? new int[0] : new int[] {doubleFrom[at], doubleTo[at]};
+    public int[] longSteps(int ofSide, int to) {
+        return longSteps[ofSide * squares + to];
     }
 
     /**

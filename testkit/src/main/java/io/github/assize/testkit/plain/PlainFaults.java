@@ -82,17 +82,17 @@ final class PlainFaults {
         return man.is(game.king()) && game.inCheck(board, man.white());
     }
 
-    /** The pawn beyond the square must have, put back behind it, the double step that it would just have made. */
-    private void passed(PlainSquare square) {
-        PlainStep ahead = new PlainStep(0, -position.forward());
-        PlainSquare from = square.plus(ahead.times(-1));
-        PlainSquare to = square.plus(ahead);
-        PlainMan pawn = new PlainMan(!position.whiteToMove(), game.pawn(), false);
+    /** The pawn must have, put back behind the squares, the long step over them that it would just have made. */
+    private void passed(PlainPassage passage) {
+        boolean white = !position.whiteToMove();
+        PlainMan pawn = new PlainMan(white, game.pawn(), false);
+        PlainSquare to = passage.pawn();
         if (!game.hasEnPassant()
-                || !board.isEmpty(square)
+                || passage.isRepeated()
+                || !passage.squares().stream().allMatch(board::isEmpty)
                 || !board.at(to).equals(List.of(pawn))
-                || !couldHaveGone(pawn, from, to)) {
-            faults.add("no pawn has just passed " + square);
+                || passage.steps(white).stream().noneMatch(step -> couldHaveGone(pawn, to.plus(step.times(-1)), to))) {
+            faults.add("no pawn has just passed " + passage);
         }
     }
 

@@ -25,7 +25,7 @@ final class PlainFen {
         this.game = game;
         String[] fields = fields(fen);
         PlainBoard board = board(fields[0]);
-        this.rights = rights(fields[2], board);
+        this.rights = squares(fields[2], board);
         for (PlainSquare square : rights) {
             board = withRight(board, square);
         }
@@ -33,7 +33,7 @@ final class PlainFen {
                 game,
                 board,
                 oneOf("[wb]", fields[1]).equals("w"),
-                passed(fields[3], board),
+                passed(fields[3], fields[1].equals("b"), board),
                 Integer.parseInt(oneOf("[0-9]{1,9}", fields[4])),
                 Integer.parseInt(oneOf("0{0,8}[1-9][0-9]{0,8}", fields[5])),
                 die(fields));
@@ -118,7 +118,7 @@ final class PlainFen {
         return List.copyOf(men);
     }
 
-    private static List<PlainSquare> rights(String field, PlainBoard board) {
+    private static List<PlainSquare> squares(String field, PlainBoard board) {
         List<PlainSquare> squares = new ArrayList<>();
         if (field.equals("-")) {
             return squares;
@@ -140,8 +140,8 @@ final class PlainFen {
                 board.at(square).stream().map(man -> man.withRight(true)).collect(Collectors.toList()));
     }
 
-    private static Optional<PlainSquare> passed(String field, PlainBoard board) {
-        return field.equals("-") ? Optional.empty() : Optional.of(onBoard(field, board));
+    private static Optional<PlainPassage> passed(String field, boolean whiteStepped, PlainBoard board) {
+        return field.equals("-") ? Optional.empty() : Optional.of(PlainPassage.of(squares(field, board), whiteStepped));
     }
 
     private static PlainSquare onBoard(String text, PlainBoard board) {
@@ -168,9 +168,8 @@ final class PlainFen {
         fields.add(placement(position.board()));
         fields.add(position.whiteToMove() ? "w" : "b");
         fields.add(rights(position.board()));
-        fields.add(position.passed()
-                .filter(square -> position.hasEnPassant())
-                .map(PlainSquare::toString)
+        fields.add(position.passable()
+                .map(passage -> passage.text(!position.whiteToMove()))
                 .orElse("-"));
         fields.add(Integer.toString(position.halfmoveClock()));
         fields.add(Integer.toString(position.fullmoveNumber()));

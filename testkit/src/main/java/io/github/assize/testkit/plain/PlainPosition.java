@@ -19,7 +19,7 @@ public final class PlainPosition {
     private final PlainGame game;
     private final PlainBoard board;
     private final boolean whiteToMove;
-    private final Optional<PlainSquare> passed;
+    private final Optional<PlainPassage> passed;
     private final int halfmoveClock;
     private final int fullmoveNumber;
     private final String die;
@@ -31,7 +31,7 @@ public final class PlainPosition {
             PlainGame game,
             PlainBoard board,
             boolean whiteToMove,
-            Optional<PlainSquare> passed,
+            Optional<PlainPassage> passed,
             int halfmoveClock,
             int fullmoveNumber,
             String die) {
@@ -45,7 +45,7 @@ public final class PlainPosition {
     }
 
     /** Returns the position that the other side is left with; the clocks and the die are set for it. */
-    PlainPosition next(PlainBoard left, Optional<PlainSquare> passedOver, int clock) {
+    PlainPosition next(PlainBoard left, Optional<PlainPassage> passedOver, int clock) {
         int number = whiteToMove ? fullmoveNumber : fullmoveNumber + 1;
         return new PlainPosition(game, left, !whiteToMove, passedOver, clock, number, game.unrolled());
     }
@@ -235,7 +235,7 @@ public final class PlainPosition {
         return game;
     }
 
-    Optional<PlainSquare> passed() {
+    Optional<PlainPassage> passed() {
         return passed;
     }
 
@@ -251,9 +251,16 @@ public final class PlainPosition {
         return whiteToMove ? 1 : -1;
     }
 
-    /** Returns whether an en passant capture leaves the own king safe, even where the game is decided. */
-    boolean hasEnPassant() {
-        return safeMoves().stream().anyMatch(move -> move.sort() == PlainMove.Sort.EN_PASSANT);
+    /** Returns what can be captured en passant with the own king left safe, even where the game is decided. */
+    Optional<PlainPassage> passable() {
+        return passed.map(passage -> new PlainPassage(
+                        passage.squares().stream()
+                                .filter(square -> safeMoves().stream()
+                                        .anyMatch(move -> move.sort() == PlainMove.Sort.EN_PASSANT
+                                                && move.to().equals(square)))
+                                .toList(),
+                        passage.pawn()))
+                .filter(passage -> !passage.squares().isEmpty());
     }
 
     private Map<String, PlainMove> playable() {

@@ -73,7 +73,9 @@ final class PlainReferee {
         for (PlainSquare from : position.board().occupied()) {
             moves.addAll(reachFrom(position.board(), from, position.whiteToMove()));
         }
-        position.passed().ifPresent(square -> moves.addAll(enPassant(position, square)));
+        position.passed().stream()
+                .flatMap(passage -> passage.squares().stream())
+                .forEach(square -> moves.addAll(enPassant(position, square)));
         return moves.stream().flatMap(move -> chosen(position, move)).toList();
     }
 
@@ -219,7 +221,7 @@ final class PlainReferee {
 
     /** Makes a move, and takes the right from a king who is given check by it, before anyone asks about the other. */
     PlainBoard boardAfter(PlainPosition position, PlainMove move) {
-        PlainBoard board = make(position.board(), move);
+        PlainBoard board = make(position, move);
         if (!game.isRightLostByCheck()) {
             return board;
         }
@@ -229,7 +231,8 @@ final class PlainReferee {
         return loses ? board.with(square, king.withRight(false)) : board;
     }
 
-    private PlainBoard make(PlainBoard board, PlainMove move) {
+    private PlainBoard make(PlainPosition position, PlainMove move) {
+        PlainBoard board = position.board();
         return switch (move.sort()) {
             case REMOVAL -> board.with(move.to(), List.of());
             case EXCHANGE -> exchange(board, move);
@@ -237,8 +240,7 @@ final class PlainReferee {
             case QUIET -> game.putDown(board.without(move.from(), move.man()), move);
             case CAPTURE -> putDownAfterTaking(board, move, move.to());
             case EN_PASSANT ->
-                putDownAfterTaking(
-                        board, move, move.to().plus(new PlainStep(0, move.man().white() ? -1 : 1)));
+                putDownAfterTaking(board, move, position.passed().orElseThrow().pawn());
         };
     }
 
@@ -288,12 +290,15 @@ final class PlainReferee {
         return game.pawns().contains(man.kind());
     }
 
-    private Optional<PlainSquare> passed(PlainBoard before, PlainMove move) {
+    private Optional<PlainPassage> passed(PlainBoard before, PlainMove move) {
         PlainStep step = move.step();
-        if (!game.hasEnPassant() || !move.man().is(game.pawn()) || step.length() < 2) {
+        if (!game.hasEnPassant() || !move.man().is(game.pawn()) || step.length() < 2 || !step.isStraight()) {
             return Optional.empty();
         }
-        return Optional.of(move.from().plus(step.single())).filter(before::isEmpty);
+        List<PlainSquare> squares = PlainPassage.between(move.from(), step).stream()
+                .filter(before::isEmpty)
+                .toList();
+        return squares.isEmpty() ? Optional.empty() : Optional.of(new PlainPassage(squares, move.to()));
     }
 
     /** Judges material before mobility (C-07), and both before the die. */

@@ -138,6 +138,8 @@ final class Games {
         PieceType knightTaker = PieceType.of("rook", "R", "mRcN");
         PieceType royalKnight = PieceType.of("royal knight", "K", "N");
         PieceType commoner = PieceType.of("commoner", "M", "K");
+        PieceType torpedo = PieceType.of("pawn", "P", "mfWcfFmfnD");
+        PieceType berolina = PieceType.of("pawn", "P", "mfFcfWimfnA");
         PieceType sideways = PieceType.of("pawn", "P", "mfsWcfFimfnD");
         return List.of(
                 likeChess("amazon", "rnbakbnr", KING, amazon, ROOK, BISHOP, KNIGHT),
@@ -155,6 +157,8 @@ final class Games {
                                 .stalemate(Stalemate.STALEMATED_WINS)
                                 .mateBy(Mate.LOSES, KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN)
                                 .baring(Baring.bareKing(Baring.Verdict.WINS))),
+                game("torpedo", 8, 8, laws -> orthodox(laws, torpedo)),
+                game("berolina", 8, 8, laws -> orthodox(laws, berolina)),
                 game("sideways", 8, 8, laws -> orthodox(laws, sideways)));
     }
 
