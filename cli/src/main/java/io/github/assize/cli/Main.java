@@ -15,6 +15,9 @@ public final class Main {
     /** The words of the command make no sense. */
     static final int MISUSED = 2;
 
+    /** Somebody has interrupted: what a shell gives for a program that SIGINT has ended. */
+    static final int INTERRUPTED = 130;
+
     /** Nobody reads the output any more: what a shell gives for a program that SIGPIPE has ended. */
     static final int UNREAD = 141;
 

@@ -18,16 +18,23 @@ import java.util.function.BooleanSupplier;
  * @param err standard error
  * @param errIsTerminal tells whether somebody looks at standard error; may be slow to answer
  * @param outDrawsColors tells whether standard output is a terminal that draws colors and is meant to; may be slow too
+ * @param isConversation tells whether somebody types on standard input and looks at standard output; may be slow too
  */
 record Streams(
-        InputStream in, Output out, PrintStream err, BooleanSupplier errIsTerminal, BooleanSupplier outDrawsColors) {
+        InputStream in,
+        Output out,
+        PrintStream err,
+        BooleanSupplier errIsTerminal,
+        BooleanSupplier outDrawsColors,
+        BooleanSupplier isConversation) {
     static Streams ofProcess() {
         return new Streams(
                 System.in,
                 new Output(new FileOutputStream(FileDescriptor.out)),
                 new PrintStream(new FileOutputStream(FileDescriptor.err), false, UTF_8),
                 () -> isTerminal(2),
-                () -> wantsColors(System.getenv()) && isTerminal(1));
+                () -> wantsColors(System.getenv()) && isTerminal(1),
+                () -> isTerminal(0) && isTerminal(1));
     }
 
     /** Tells what the environment says of colors: nothing against them, and a terminal that has some. */

@@ -26,6 +26,7 @@ enum Verb {
     RULES("print the numbered rules, the readings and the presets"),
     DIFF("find where two readings of a ruleset part"),
     PGN("check, normalise or count the games of PGN files"),
+    PLAY("play a game, against the machine, an engine or somebody"),
     XBOARD("be an engine for XBoard");
 
     private final String summary;
@@ -67,6 +68,7 @@ enum Verb {
             case RULES -> new RulesCommand();
             case DIFF -> new DiffCommand();
             case PGN -> new PgnCommand();
+            case PLAY -> new PlayCommand();
             case XBOARD -> new XboardCommand();
         };
     }

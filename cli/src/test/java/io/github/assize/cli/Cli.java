@@ -38,7 +38,8 @@ final class Cli {
     }
 
     static Streams streams(InputStream in, OutputStream out, OutputStream err, boolean terminal) {
-        return new Streams(in, new Output(out), new PrintStream(err, false, UTF_8), () -> terminal, () -> terminal);
+        return new Streams(
+                in, new Output(out), new PrintStream(err, false, UTF_8), () -> terminal, () -> terminal, () -> false);
     }
 
     /** Runs a command in a virtual machine of its own, with options for it; its streams are taken as UTF-8. */

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class MainTest {
     private static final String COMMANDS =
-            "there are: list, show, svg, explore, moves, perft, analyze, replay, rules, diff, pgn, xboard";
+            "there are: list, show, svg, explore, moves, perft, analyze, replay, rules, diff, pgn, play, xboard";
 
     @ParameterizedTest
     @CsvSource(
@@ -208,6 +208,7 @@ final class MainTest {
               rules     print the numbered rules, the readings and the presets
               diff      find where two readings of a ruleset part
               pgn       check, normalise or count the games of PGN files
+              play      play a game, against the machine, an engine or somebody
               xboard    be an engine for XBoard
 
             assize COMMAND --help tells what a command takes and what it prints.

@@ -3,6 +3,7 @@ package io.github.assize.play;
 import static java.util.Objects.requireNonNull;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -90,8 +91,22 @@ public final class Budget {
         return new Budget(depth, nodes, time, requireNonNull(stopped, "stopped"));
     }
 
-    int plies() {
+    /**
+     * Returns the limit of depth.
+     *
+     * @return the number of turns, from 1 to 64
+     */
+    public int plies() {
         return depth;
+    }
+
+    /**
+     * Returns the limit of time.
+     *
+     * @return how long a move may take; empty where there is no limit
+     */
+    public Optional<Duration> time() {
+        return Optional.ofNullable(time);
     }
 
     /**
