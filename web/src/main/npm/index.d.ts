@@ -210,11 +210,15 @@ export function why(game: Game, fen: string, move: string): Refusal | null;
 /** Counts the lines of play of a depth. */
 export function perft(game: Game, fen: string, depth: number): number;
 
-/** Plays a game out at random; the same seed plays the same game. `cap` is the greatest number of moves and rolls. */
+/**
+ * Plays a game out at random, every legal move being as likely as another. From the array it is the game of that index in
+ * the library's study of that seed. `cap` is the greatest number of plies.
+ */
 export function playout(
   game: Game,
   fen: string,
   seed: number,
+  index?: number,
   cap?: number,
 ): { plies: number; outcome: string; fen: string };
 

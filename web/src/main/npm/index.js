@@ -39,8 +39,8 @@ export function perft(game, fen, depth) {
   return script.perft(game, fen, depth);
 }
 
-export function playout(game, fen, seed, cap = 1000) {
-  return script.playout(game, fen, seed, cap);
+export function playout(game, fen, seed, index = 0, cap = 1000) {
+  return script.playout(game, fen, seed, index, cap);
 }
 
 export function compare(game, fen, otherGame, otherFen = fen) {

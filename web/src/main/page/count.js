@@ -2,7 +2,7 @@
 import * as rules from './index.js';
 import { button, capitalized, element, field, fill, notice, say, svg, work } from './dom.js';
 
-const CAP = 600;
+const CAP = 1000;
 
 let running = null;
 
@@ -27,7 +27,7 @@ export function showCount(container, session) {
     ),
     counted,
     element('h3', {}, 'Games played out at random'),
-    element('p', { class: 'quiet' }, `Every legal move is as likely as another; a game is given up after ${CAP} moves and rolls.`),
+    element('p', { class: 'quiet' }, `Every legal move is as likely as another; a game is given up after ${CAP} plies.`),
     element(
       'div',
       { class: 'bar' },
@@ -111,7 +111,7 @@ function playOut(session, games, seed, container) {
       if (lengths.length === games) {
         return false;
       }
-      const { plies, outcome } = rules.playout(game, node.fen, seed * 1000 + lengths.length, CAP);
+      const { plies, outcome } = rules.playout(game, node.fen, seed, lengths.length, CAP);
       lengths.push(plies);
       const name = outcome === '*' ? `not over after ${CAP}` : outcome;
       outcomes.set(name, (outcomes.get(name) ?? 0) + 1);

@@ -1,76 +1,46 @@
 package io.github.assize.web;
 
+import io.github.assize.core.Move;
 import io.github.assize.core.Position;
+import io.github.assize.study.SplitMix64;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
-/** Plays games out with moves at random, every legal move being as likely as another; {@link java.util.Random} differs in a script. */
+/**
+ * Plays games out with moves at random, every legal move being as likely as another, as the uniform games of a study are
+ * played: from the array, it is the same game.
+ */
 final class Playouts {
-    private static final long STEP = 0x9E3779B97F4A7C15L;
-
-    private long state;
-
-    private Playouts(long seed) {
-        state = seed;
-    }
+    private Playouts() {}
 
     /**
      * Plays one game out.
      *
-     * @param seed what chooses the moves: the same seed plays the same game
-     * @param cap the greatest number of moves and rolls
+     * @param seed the seed of the study
+     * @param index which of its games
+     * @param cap the greatest number of plies
      */
-    static Map<String, Object> play(String game, String fen, int seed, int cap) {
+    static Map<String, Object> play(String game, String fen, int seed, int index, int cap) {
+        SplitMix64 random = SplitMix64.ofGame(seed, index);
         Position position = Positions.of(game, fen);
-        Playouts random = new Playouts(seed);
-        int steps = 0;
         int plies = 0;
-        while (steps < cap && !position.outcome().isDecided()) {
-            if (position.awaitsRoll()) {
-                Position rolled = position.roll(face(position.rolls(), random));
-                plies += rolled.sideToMove() == position.sideToMove() ? 0 : 1;
-                position = rolled;
+        while (plies < cap && !position.outcome().isDecided()) {
+            Position before = position;
+            if (before.awaitsRoll()) {
+                List<Integer> faces = List.copyOf(before.rolls().keySet());
+                position = before.roll(faces.get(random.nextInt(faces.size())));
             } else {
-                position = position.play(position.legalMoves()
-                        .get(random.below(position.legalMoves().size())));
-                plies++;
+                List<Move> moves = before.legalMoves();
+                position = before.play(moves.get(random.nextInt(moves.size())));
             }
-            steps++;
+            // A roll is a ply of its own only where it loses the turn.
+            plies += before.awaitsRoll() && position.sideToMove() == before.sideToMove() ? 0 : 1;
         }
         Map<String, Object> played = new LinkedHashMap<>();
         played.put("plies", plies);
         played.put("outcome", position.outcome().toString());
         played.put("fen", position.toFen());
         return played;
-    }
-
-    private static int face(Map<Integer, Double> rolls, Playouts random) {
-        double left = random.fraction();
-        int face = 0;
-        for (Map.Entry<Integer, Double> roll : rolls.entrySet()) {
-            face = roll.getKey();
-            left -= roll.getValue();
-            if (left < 0) {
-                return face;
-            }
-        }
-        return face;
-    }
-
-    /** Returns the next number of SplitMix64 (Steele, Lea and Flood 2014), which is the same everywhere. */
-    private long next() {
-        state += STEP;
-        long mixed = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
-        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
-        return mixed ^ (mixed >>> 31);
-    }
-
-    /** Returns a number from 0 to below a bound, by the upper 31 bits of the next one. */
-    private int below(int bound) {
-        return (int) (((next() >>> 33) * bound) >>> 31);
-    }
-
-    private double fraction() {
-        return (next() >>> 11) * 0x1.0p-53;
     }
 }

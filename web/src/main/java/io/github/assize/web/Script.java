@@ -54,8 +54,8 @@ public final class Script {
     }
 
     @JSExport
-    public static JSObject playout(String game, String fen, int seed, int cap) {
-        return Values.of(Playouts.play(game, fen, seed, cap));
+    public static JSObject playout(String game, String fen, int seed, int index, int cap) {
+        return Values.of(Playouts.play(game, fen, seed, index, cap));
     }
 
     @JSExport

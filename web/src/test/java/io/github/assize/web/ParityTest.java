@@ -163,7 +163,7 @@ final class ParityTest {
             ask(() -> Comparison.compare(ruleset.id(), "", game, ""), "compare", ruleset.id(), "", game, "");
             for (int seed = 1; seed <= 2; seed++) {
                 int sown = seed;
-                ask(() -> Playouts.play(game, "", sown, LONGEST), "playout", game, "", seed, LONGEST);
+                ask(() -> Playouts.play(game, "", sown, 3, LONGEST), "playout", game, "", seed, 3, LONGEST);
             }
         }
         ask(() -> Perft.count(ruleset.initialPosition(), 3), "perft", ruleset.id(), "", 3);
