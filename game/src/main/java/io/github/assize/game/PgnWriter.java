@@ -40,8 +40,8 @@ public final class PgnWriter {
      * Returns a writer to the same place for XBoard 4.9.1: {@code Variant} is its {@code fairy}, {@code VariantMen} tells how
      * the pieces move as far as its dialect of Betza's notation can say it, and {@code SetUp} and {@code FEN} are always
      * there, with the files of the pieces that have a right to a first move, as in {@code DEde}. Where a board has ten
-     * ranks, XBoard numbers them from 0, and so they are written. It cannot follow a promotion before the last rank, the
-     * first move of what a pawn has become, a removal, two pieces on a square, or a die.
+     * ranks, XBoard numbers them from 0, and so they are written. It cannot follow a promotion before the last rank or
+     * of a retreating pawn, the first move of what a pawn has become, a removal, two pieces on a square, or a die.
      *
      * @return the writer
      */

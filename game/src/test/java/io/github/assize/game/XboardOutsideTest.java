@@ -5,17 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
+import io.github.assize.core.Move;
+import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import io.github.assize.core.Square;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -25,13 +31,12 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What XBoard 4.9.1 shows of the files written for it: it plays them with its own test of legality on, and the position that
- * it then copies is the last one.
+ * What XBoard 4.9.1 makes of the files written for it: it plays them with its own test of legality on, the position that it
+ * then copies is the last one, and the game that it copies is read as it was.
  */
 @Tag("outside")
 @Tag("records")
 final class XboardOutsideTest {
-    /** As long as no queen that a pawn has become makes its first move, which XBoard does not grant it. */
     private static final int LONGEST = 200;
 
     /** The letters of White's pieces in the order of XBoard's pictures, by the id of the ruleset. */
@@ -102,7 +107,10 @@ final class XboardOutsideTest {
                 .redirectOutput(errors.toFile())
                 .start();
         try {
-            assertEquals(expected, lastPosition(expected), () -> read(errors) + text);
+            assertEquals(expected, lastPosition(debug, expected), () -> read(errors) + text);
+            if (ruleset.ranks() != 10) {
+                readAgain(record.mainLine(), copiedGame());
+            }
             run(
                     "import",
                     "-window",
@@ -120,8 +128,30 @@ final class XboardOutsideTest {
 
     /** Plays a random game, all of which XBoard can follow, and adds comments, glyphs and variations. */
     private static GameRecord record(Ruleset ruleset) {
-        RandomRecords records = new RandomRecords(new SplittableRandom(20261201));
-        return records.decorated(GameRecord.of(records.play(Game.of(ruleset), LONGEST)), 12);
+        SplittableRandom random = new SplittableRandom(20261201);
+        Game game = Game.of(ruleset);
+        while (game.conclusion().isEmpty() && game.moves().size() < LONGEST) {
+            Position position = game.position();
+            List<Move> followed = position.legalMoves().stream()
+                    .filter(move -> isFollowed(position, move))
+                    .sorted()
+                    .toList();
+            if (followed.isEmpty()) {
+                break;
+            }
+            game = game.play(followed.get(random.nextInt(followed.size())));
+        }
+        return new RandomRecords(random).decorated(GameRecord.of(game), 12);
+    }
+
+    /** XBoard grants no first move to what a pawn has become, and no promotion to what is not its pawn. */
+    private static boolean isFollowed(Position position, Move move) {
+        Square from = move.from().orElseThrow();
+        Position array = position.ruleset().initialPosition();
+        boolean isFirstElsewhere = position.rights().contains(from)
+                && !position.board().piecesAt(from).equals(array.board().piecesAt(from));
+        boolean isPawn = move.piece().orElseThrow().type().letter().equals("P");
+        return !isFirstElsewhere && (move.promotion().isEmpty() || isPawn);
     }
 
     private ProcessBuilder xboard(Ruleset ruleset, String letters, Path file, Path debug) {
@@ -138,15 +168,60 @@ final class XboardOutsideTest {
         return process;
     }
 
-    /** Asks for the position until it is the expected one, half a minute at most, as the moves are played one by one. */
-    private String lastPosition(String expected) throws Exception {
+    /**
+     * Waits until the game has been read, and asks for the position until it is the expected one, as the moves are played
+     * one by one; half a minute at most for each.
+     */
+    private String lastPosition(Path debug, String expected) throws Exception {
+        for (int i = 0; i < 60 && !(Files.exists(debug) && read(debug).contains("LoadGame(): on exit")); i++) {
+            TimeUnit.MILLISECONDS.sleep(500);
+        }
         String found = "";
         for (int i = 0; i < 60 && !found.equals(expected); i++) {
-            TimeUnit.MILLISECONDS.sleep(500);
             run("xdotool", "mousemove", "100", "200", "key", "ctrl+shift+c");
             found = placementAndSide(run("timeout", "2", "xclip", "-o", "-selection", "clipboard"));
+            TimeUnit.MILLISECONDS.sleep(found.equals(expected) ? 0 : 500);
         }
         return found;
+    }
+
+    private String copiedGame() throws Exception {
+        String found = "";
+        for (int i = 0; i < 60 && !found.startsWith("[Event"); i++) {
+            run("xdotool", "mousemove", "100", "200", "key", "ctrl+c");
+            TimeUnit.MILLISECONDS.sleep(500);
+            found = run("timeout", "2", "xclip", "-o", "-selection", "clipboard");
+        }
+        return found;
+    }
+
+    /** Reads a game as XBoard writes it, from the array, as it writes rights in letters of its own. */
+    private static void readAgain(Game played, String copied) {
+        PgnReader reader = PgnReader.of(new StringReader(copied.replaceAll("\\[(FEN|SetUp) .*\\]\n", "")))
+                .rulesets(id -> Optional.of(played.position().ruleset()));
+        assertEquals(played.moves(), reader.next().mainLine().moves(), copied);
+        List<String> own = played.plies().stream()
+                .map(ply ->
+                        withoutSigns(ply.algebraic().replace("=+P", "=+").replaceFirst("^\\+P[a-h](?=x?[a-h])", "+P")))
+                .toList();
+        assertEquals(own, texts(copied));
+    }
+
+    /** Returns the texts of the main line's moves: ours but for signs of check, a retreating pawn's letter and its file. */
+    private static List<String> texts(String copied) {
+        String moves = copied.replaceAll("(?s).*\\]\n\n", "").replaceAll("(?s)\\{.*?}", " ");
+        while (moves.contains("(")) {
+            moves = moves.replaceAll("\\([^()]*\\)", " ");
+        }
+        return Pattern.compile("\\s+")
+                .splitAsStream(moves.replaceAll("\\d+\\.+|\\$\\d+", " ").strip())
+                .filter(word -> !PgnResult.isToken(word))
+                .map(XboardOutsideTest::withoutSigns)
+                .toList();
+    }
+
+    private static String withoutSigns(String text) {
+        return text.replaceFirst("(?<!=)[+#]$", "");
     }
 
     private static String placementAndSide(String fen) {
