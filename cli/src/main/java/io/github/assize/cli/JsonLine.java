@@ -7,11 +7,17 @@ import io.github.assize.game.Conclusion;
 import io.github.assize.game.Game;
 import io.github.assize.game.GameRecord;
 import io.github.assize.game.Ply;
+import io.github.assize.study.Figure;
+import io.github.assize.study.Figures;
+import io.github.assize.study.Playout;
+import io.github.assize.study.Study;
+import io.github.assize.study.Tally;
+import io.github.assize.study.Use;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.Map;
 
-/** Writes positions and games as JSON, an object a line; docs/json.md describes them. */
+/** Writes positions, games and figures as JSON, an object a line; docs/json.md describes them. */
 final class JsonLine {
     /** The number of the description. A field that comes to mean something else makes a new one, an added field none. */
     private static final int SCHEMA = 1;
@@ -60,6 +66,75 @@ final class JsonLine {
         JsonLine object = new JsonLine();
         object.json.name("line").value(line).name("error").value(message);
         return object.end();
+    }
+
+    /** Returns the object of a game of a study. */
+    static String of(Study study, Playout game) throws IOException {
+        JsonLine object = new JsonLine();
+        object.study(study);
+        object.json.name("game").value(game.index());
+        object.json.name("outcome").value(game.outcome().toString());
+        object.json.name("plies").value(game.plies()).name("legalMoves").value(game.legalMoves());
+        object.json.name("repeated").value(game.repeated());
+        if (game.exposed().isPresent()) {
+            object.json.name("exposed").value(game.exposed().getAsInt());
+        }
+        object.json.name("uses").beginObject();
+        for (Use use : Use.values()) {
+            if (game.uses(use) > 0) {
+                object.json.name(use.toString()).value(game.uses(use));
+            }
+        }
+        object.json.endObject();
+        return object.end();
+    }
+
+    /** Returns the object of a study. */
+    static String of(Study study, Tally tally) throws IOException {
+        JsonLine object = new JsonLine();
+        object.study(study);
+        object.json.name("games").value(tally.games()).name("figures").beginArray();
+        for (Figure figure : Figures.of(tally, study)) {
+            object.figure(figure);
+        }
+        object.json.endArray();
+        object.counts("endings", tally.endings());
+        object.counts("plies", tally.plies());
+        if (study.other().isPresent()) {
+            object.counts("exposed", tally.exposed());
+        }
+        return object.end();
+    }
+
+    private void study(Study study) throws IOException {
+        ruleset(study.ruleset());
+        if (study.other().isPresent()) {
+            strings("against", study.other().get().answers());
+        }
+        json.name("policy").value(study.policy().toString());
+        json.name("seed").value(study.seed()).name("cap").value(study.cap());
+    }
+
+    private void figure(Figure figure) throws IOException {
+        json.beginObject().name("figure").value(figure.name()).name("games").value(figure.games());
+        number("value", figure.value());
+        if (figure.interval().isPresent()) {
+            number("low", figure.interval().get().low());
+            number("high", figure.interval().get().high());
+        }
+        json.endObject();
+    }
+
+    private void number(String name, double value) throws IOException {
+        json.name(name).jsonValue(Figure.text(value));
+    }
+
+    private void counts(String name, Map<?, Long> counts) throws IOException {
+        json.name(name).beginObject();
+        for (Map.Entry<?, Long> count : counts.entrySet()) {
+            json.name(count.getKey().toString()).value(count.getValue());
+        }
+        json.endObject();
     }
 
     private String end() throws IOException {

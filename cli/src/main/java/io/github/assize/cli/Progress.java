@@ -14,6 +14,7 @@ final class Progress implements AutoCloseable {
 
     private final Streams streams;
     private final String task;
+    private final String unit;
     private final long steps;
     private final long due;
     private boolean asked;
@@ -21,13 +22,19 @@ final class Progress implements AutoCloseable {
     private @Nullable ProgressBar bar;
 
     Progress(Streams streams, String task, long steps) {
-        this(streams, task, steps, MOMENT);
+        this(streams, task, steps, "", MOMENT);
+    }
+
+    /** Creates a bar that counts the steps by their name, and tells how many are done in a second. */
+    Progress(Streams streams, String task, long steps, String unit) {
+        this(streams, task, steps, unit, MOMENT);
     }
 
     /** Creates a bar that waits for another moment before it appears. */
-    Progress(Streams streams, String task, long steps, Duration moment) {
+    Progress(Streams streams, String task, long steps, String unit, Duration moment) {
         this.streams = streams;
         this.task = task;
+        this.unit = unit;
         this.steps = steps;
         due = System.nanoTime() + moment.toNanos();
     }
@@ -45,12 +52,15 @@ final class Progress implements AutoCloseable {
     }
 
     private ProgressBar show() {
-        return new ProgressBarBuilder()
+        ProgressBarBuilder builder = new ProgressBarBuilder()
                 .setTaskName(task)
                 .setInitialMax(steps)
                 .setStyle(ProgressBarStyle.ASCII)
-                .setConsumer(new Line())
-                .build();
+                .setConsumer(new Line());
+        if (!unit.isEmpty()) {
+            builder.setUnit(unit, 1).showSpeed();
+        }
+        return builder.build();
     }
 
     @Override

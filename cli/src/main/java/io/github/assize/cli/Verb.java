@@ -27,6 +27,7 @@ enum Verb {
     DIFF("find where two readings of a ruleset part"),
     PGN("check, normalise or count the games of PGN files"),
     PLAY("play a game, against the machine, an engine or somebody"),
+    PLAYOUTS("play many games and give figures of them"),
     XBOARD("be an engine for XBoard");
 
     private final String summary;
@@ -69,6 +70,7 @@ enum Verb {
             case DIFF -> new DiffCommand();
             case PGN -> new PgnCommand();
             case PLAY -> new PlayCommand();
+            case PLAYOUTS -> new PlayoutsCommand();
             case XBOARD -> new XboardCommand();
         };
     }

@@ -20,6 +20,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Positions and games as JSON, as docs/json.md describes them. */
 final class JsonLineTest {
@@ -61,6 +62,9 @@ final class JsonLineTest {
                 .toList();
     }
 
+    @TempDir
+    private Path folder;
+
     @Test
     void thePageDescribesEveryMemberInItsOrder() throws IOException {
         JsonObject position = object(Cli.run("moves", "chatur", "--json").out());
@@ -71,9 +75,23 @@ final class JsonLineTest {
         JsonObject counted = new JsonObject();
         counted.addProperty("count", "start");
         game.getAsJsonArray("plies").get(0).getAsJsonObject().asMap().forEach(counted::add);
+        Path games = folder.resolve("games.jsonl");
+        JsonObject study = object(Cli.run(
+                        "playouts",
+                        "chatur",
+                        "--games",
+                        "1",
+                        "--against",
+                        "king-leap=jump",
+                        "--format",
+                        "json",
+                        "--games-out",
+                        games.toString())
+                .out());
+        JsonObject playout = object(Files.readString(games));
         assertEquals(
                 described(),
-                Stream.of(position, refusal, game, counted)
+                Stream.of(position, refusal, game, counted, study, playout)
                         .map(object -> List.copyOf(object.keySet()))
                         .toList());
     }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class MainTest {
     private static final String COMMANDS =
-            "there are: list, show, svg, explore, moves, perft, analyze, replay, rules, diff, pgn, play, xboard";
+            "there are: list, show, svg, explore, moves, perft, analyze, replay, rules, diff, pgn, play, playouts, xboard";
 
     @ParameterizedTest
     @CsvSource(
@@ -209,6 +209,7 @@ final class MainTest {
               diff      find where two readings of a ruleset part
               pgn       check, normalise or count the games of PGN files
               play      play a game, against the machine, an engine or somebody
+              playouts  play many games and give figures of them
               xboard    be an engine for XBoard
 
             assize COMMAND --help tells what a command takes and what it prints.

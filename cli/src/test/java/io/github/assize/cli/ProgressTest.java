@@ -32,7 +32,7 @@ final class ProgressTest {
     private static String shown(boolean terminal, Duration moment) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = Cli.streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, terminal);
-        try (Progress progress = new Progress(streams, "depth 7", 3, moment)) {
+        try (Progress progress = new Progress(streams, "depth 7", 3, " steps", moment)) {
             progress.step();
             progress.step();
             progress.step();

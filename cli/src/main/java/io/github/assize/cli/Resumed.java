@@ -1,0 +1,83 @@
+package io.github.assize.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.assize.study.Study;
+import io.github.assize.study.Tally;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A file that keeps what has been played, so that it can go on another time. */
+final class Resumed {
+    /** After how many games the file is written. */
+    static final int EVERY = 1000;
+
+    private static final String HEAD = "assize-resume\t1\t";
+    private static final String STUDY = "study\t";
+
+    private final String file;
+    private final String head;
+    private final Map<String, String> tallies = new LinkedHashMap<>();
+
+    /**
+     * Reads the file, if there is one.
+     *
+     * @throws IOException if it cannot be read
+     * @throws IllegalArgumentException if it is no such file, or another version has written it
+     */
+    Resumed(String file) throws IOException {
+        this.file = file;
+        head = HEAD + Help.version();
+        Path path = Path.of(file);
+        if (Files.exists(path)) {
+            read(Files.readString(path, UTF_8));
+        }
+    }
+
+    private void read(String text) {
+        int end = text.indexOf('\n');
+        String first = end < 0 ? text : text.substring(0, end);
+        if (!first.equals(head)) {
+            throw new IllegalArgumentException("--resume " + Shown.quoted(file) + ": must begin with "
+                    + Shown.quoted(head.replace('\t', ' ')) + " and not with "
+                    + Shown.quoted(first.replace('\t', ' ')));
+        }
+        for (String part : text.substring(end + 1).split("(?m)^" + STUDY, -1)) {
+            int name = part.indexOf('\n');
+            if (name > 0) {
+                tallies.put(part.substring(0, name), part.substring(name + 1));
+            }
+        }
+    }
+
+    /**
+     * Returns what has been counted of a study.
+     *
+     * @throws IllegalArgumentException if the file cannot be read so far, or has more games than are wanted
+     */
+    Tally tally(Study study, long games) {
+        String text = tallies.get(study.toString());
+        try {
+            Tally tally = text == null ? new Tally() : Tally.parse(text);
+            if (tally.games() > games) {
+                throw new IllegalArgumentException(
+                        "it has " + tally.games() + " games of " + study + ", more than the " + games + " wanted");
+            }
+            return tally;
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("--resume " + Shown.quoted(file) + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** Writes down what has been counted. */
+    void keep(Study study, Tally tally) throws IOException {
+        tallies.put(study.toString(), tally.toString());
+        StringBuilder text = new StringBuilder(head).append('\n');
+        tallies.forEach(
+                (name, counted) -> text.append(STUDY).append(name).append('\n').append(counted));
+        Saved.write(file, text.toString().getBytes(UTF_8));
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.assize.cli;
+
+import io.github.assize.core.Ruleset;
+import io.github.assize.study.PlayoutPolicy;
+import io.github.assize.study.Study;
+
+/** The options that say which games are played. */
+final class StudyOptions {
+    static final String FORMAT = "--format";
+    static final String GAMES = "--games";
+    static final String REPORT = "--report";
+    private static final String CAP = "--cap";
+    private static final String POLICY = "--policy";
+    private static final String SEED = "--seed";
+    private static final String THREADS = "--threads";
+    private static final int MOST_THREADS = 1024;
+
+    private final Arguments arguments;
+
+    StudyOptions(Arguments arguments) {
+        this.arguments = arguments;
+    }
+
+    /** Takes the options. */
+    static Syntax take(Syntax syntax, String games) {
+        return syntax.option(GAMES, "N", "how many games; left out, " + games)
+                .option(CAP, "N", "stop a game after N plies; left out, 1000")
+                .option(SEED, "N", "the seed, any whole number; left out, 1")
+                .option(
+                        POLICY,
+                        "NAME",
+                        "how moves are chosen: uniform, greedy, search:d2 (so many plies ahead) or search:d2,n=2000"
+                                + " (and so many positions); left out, uniform")
+                .option(THREADS, "N", "how many games are played at once, which changes no figure");
+    }
+
+    Study study(Ruleset ruleset) {
+        return Study.of(ruleset)
+                .cap((int) Numbers.option(arguments, CAP, 1000, 1, 1_000_000))
+                .seed(Numbers.option(arguments, SEED, 1, Long.MIN_VALUE + 1, Long.MAX_VALUE))
+                .policy(PlayoutPolicy.parse(arguments.option(POLICY, "uniform")));
+    }
+
+    long games(long otherwise) {
+        return Numbers.option(arguments, GAMES, otherwise, 1, 1_000_000_000_000L);
+    }
+
+    int threads() {
+        int processors = Runtime.getRuntime().availableProcessors();
+        return (int) Numbers.option(arguments, THREADS, processors, 1, MOST_THREADS);
+    }
+}

@@ -1,0 +1,282 @@
+package io.github.assize.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import io.github.assize.core.Rulesets;
+import io.github.assize.game.GameRecord;
+import io.github.assize.game.PgnReader;
+import io.github.assize.study.Figure;
+import io.github.assize.study.Figures;
+import io.github.assize.study.Study;
+import io.github.assize.study.Tally;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PlayoutsCommandTest {
+    @TempDir
+    private Path folder;
+
+    private static String out(String... words) {
+        Cli.Run run = Cli.run(words);
+        assertEquals("", run.err());
+        assertEquals(0, run.status());
+        return run.out();
+    }
+
+    @Test
+    void theTableHasTheFiguresOfTheStudy() {
+        String[] words = {"playouts", "short-assize", "--games", "6", "--cap", "60", "--seed", "-9"};
+        Study study = Study.of(Rulesets.byId("short-assize")).cap(60).seed(-9);
+        Tally tally = study.run(0, 6);
+        List<String> lines = out(words).lines().toList();
+        assertEquals("6 games of short-assize policy=uniform seed=-9 cap=60", lines.get(0));
+        List<Figure> figures = Figures.of(tally, study);
+        assertEquals(figures.size() + 1, lines.size());
+        for (int i = 0; i < figures.size(); i++) {
+            String expected = figures.get(i).toString().replace(" (", " ").replace(")", "");
+            assertEquals(expected, lines.get(i + 1).strip().replaceAll(" +", " "));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"table", "tsv", "csv", "json"})
+    void noFormDependsOnTheThreads(String form) throws IOException {
+        List<String> outputs = new ArrayList<>();
+        List<String> reports = new ArrayList<>();
+        for (String threads : List.of("1", "2", "8")) {
+            Path report = folder.resolve(threads + ".html");
+            outputs.add(out(
+                    "playouts",
+                    "chatur",
+                    "--games",
+                    "8",
+                    "--cap",
+                    "80",
+                    "--against",
+                    "king-leap=jump",
+                    "--format",
+                    form,
+                    "--threads",
+                    threads,
+                    "--report",
+                    report.toString()));
+            reports.add(Files.readString(report));
+        }
+        assertEquals(outputs.get(0), outputs.get(1));
+        assertEquals(outputs.get(0), outputs.get(2));
+        assertEquals(reports.get(0), reports.get(1));
+        assertEquals(reports.get(0), reports.get(2));
+    }
+
+    @Test
+    void tabsAndCommasPartTheSameFields() {
+        String[] words = {"playouts", "makruk", "short-assize", "--games", "3", "--cap", "20", "--format"};
+        List<String> tabs = out(with(words, "tsv")).lines().toList();
+        List<String> commas = out(with(words, "csv")).lines().toList();
+        assertEquals(tabs.size(), commas.size());
+        for (int i = 0; i < tabs.size(); i++) {
+            assertEquals(
+                    tabs.get(i).replaceAll("\t-(?=\t|$)", "\t"), commas.get(i).replace(',', '\t'));
+        }
+        assertTrue(
+                tabs.get(1).startsWith("1\tmakruk\tdefault\t-\tuniform\t1\t20\tCompletion\t3\t0\t0\t0."), tabs.get(1));
+        assertTrue(tabs.get(tabs.size() - 1).startsWith("1\tshort-assize\t"));
+    }
+
+    private static String[] with(String[] words, String more) {
+        List<String> all = new ArrayList<>(List.of(words));
+        all.add(more);
+        return all.toArray(String[]::new);
+    }
+
+    @Test
+    void jsonCountsWhatTheFiguresAreMadeFrom() {
+        JsonObject object = JsonParser.parseString(out(
+                        "playouts",
+                        "chatur",
+                        "--reading",
+                        "stalemate=draw",
+                        "--games",
+                        "5",
+                        "--cap",
+                        "90",
+                        "--against",
+                        "king-leap=jump",
+                        "--format",
+                        "json"))
+                .getAsJsonObject();
+        assertEquals(1, object.get("schema").getAsInt());
+        assertEquals("draw", object.getAsJsonObject("readings").get("stalemate").getAsString());
+        assertEquals("jump", object.getAsJsonObject("against").get("king-leap").getAsString());
+        assertEquals("draw", object.getAsJsonObject("against").get("stalemate").getAsString());
+        for (String counts : List.of("endings", "plies", "exposed")) {
+            long games = object.getAsJsonObject(counts).entrySet().stream()
+                    .mapToLong(count -> count.getValue().getAsLong())
+                    .sum();
+            assertEquals(5, games, counts);
+        }
+        assertEquals(
+                "Completion",
+                object.getAsJsonArray("figures")
+                        .get(0)
+                        .getAsJsonObject()
+                        .get("figure")
+                        .getAsString());
+    }
+
+    @Test
+    void eachOtherAnswerIsPlayedBesideTheDefault() {
+        List<String> studies = out("playouts", "short-assize", "--games", "2", "--cap", "4", "--all-readings")
+                .lines()
+                .filter(line -> !line.startsWith(" "))
+                .toList();
+        assertEquals(
+                List.of(
+                        "2 games of short-assize policy=uniform seed=1 cap=4",
+                        "2 games of short-assize array=rooks-back against short-assize policy=uniform seed=1 cap=4"),
+                studies.subList(0, 2));
+        int others = Rulesets.byId("short-assize").readings().stream()
+                .mapToInt(reading -> reading.answers().size() - 1)
+                .sum();
+        assertEquals(1 + others, studies.size());
+    }
+
+    @Test
+    void gamesWrittenAsPgnEndAsTheLinesOfJsonSay() throws IOException {
+        Path pgn = folder.resolve("games.pgn");
+        Path lines = folder.resolve("games.jsonl");
+        out("playouts", "chaturanga", "shatranj", "--games", "3", "--games-out", pgn.toString());
+        out("playouts", "chaturanga", "shatranj", "--games", "3", "--games-out", lines.toString());
+        List<String> told = Files.readAllLines(lines);
+        assertEquals(6, told.size());
+        try (PgnReader reader = PgnReader.of(pgn)) {
+            for (String line : told) {
+                JsonObject game = JsonParser.parseString(line).getAsJsonObject();
+                GameRecord record = reader.next();
+                assertEquals(game.get("ruleset").getAsString(), record.tags().get("Variant"));
+                assertEquals(game.get("game").getAsString(), record.tags().get("Round"));
+                assertEquals(
+                        game.get("outcome").getAsString(),
+                        record.conclusion().map(Object::toString).orElse("*"));
+                assertEquals(
+                        game.get("plies").getAsInt(), record.mainLine().plies().size());
+            }
+            assertFalse(reader.hasNext());
+        }
+    }
+
+    @Test
+    void whatIsDoneIsNotDoneAgain() throws IOException {
+        String file = folder.resolve("resume.txt").toString();
+        String[] few = {"playouts", "short-assize", "--games", "4", "--cap", "90", "--resume", file};
+        String[] more = {"playouts", "short-assize", "chatur", "--games", "9", "--cap", "90", "--resume", file};
+        out(few);
+        String kept = Files.readString(Path.of(file));
+        assertEquals(out("playouts", "short-assize", "chatur", "--games", "9", "--cap", "90"), out(more));
+        assertTrue(Files.readString(Path.of(file)).length() > kept.length());
+        assertEquals(out("playouts", "short-assize", "chatur", "--games", "9", "--cap", "90"), out(more));
+        Cli.Run fewer = Cli.run(few);
+        assertEquals(
+                new Cli.Run(
+                        2,
+                        "",
+                        "assize: --resume \"" + file
+                                + "\": it has 9 games of short-assize policy=uniform seed=1 cap=90,"
+                                + " more than the 4 wanted\n"),
+                fewer);
+        Files.writeString(Path.of(file), kept.replace("branching\t", "branching\tx"), UTF_8);
+        assertTrue(
+                Cli.run(more).err().contains("of a tally is none"),
+                Cli.run(more).err());
+        Files.writeString(Path.of(file), "something else\n", UTF_8);
+        assertTrue(
+                Cli.run(more).err().contains("must begin with \"assize-resume 1 assize "),
+                Cli.run(more).err());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--games 0 | --games \"0\": must be a whole number from 1 to 1000000000000",
+                "--games many | --games \"many\": must be a whole number from 1 to 1000000000000",
+                "--cap 1000001 | --cap \"1000001\": must be a whole number from 1 to 1000000",
+                "--threads 0 | --threads \"0\": must be a whole number from 1 to 1024",
+                "--seed 1.5 | --seed \"1.5\": must be a whole number from -9223372036854775807 to 9223372036854775807",
+                "--policy best | policy \"best\": must be uniform, greedy, search:d2 or search:d2,n=2000",
+                "--format xml | --format \"xml\": must be table, tsv, csv or json",
+                "--games-out x.txt | --games-out \"x.txt\": the name must end in .jsonl or .pgn",
+                "--games-out a.pgn --resume b | --games-out may not be given with --resume, which knows no games but their"
+                        + " figures",
+                "--against baring | chatur has no presets, so none is named \"baring\"",
+                "--against stalemate=draw,x | reading \"x\": must be an id, =, and an answer",
+                "--against stalemate=draw --all-readings | --against may not be given with --all-readings",
+                "--reading stalemate=draw --all-readings | a reading may be chosen for one ruleset only, and not with"
+                        + " --all-readings",
+                "makruk --reading stalemate=draw | a reading may be chosen for one ruleset only, and not with"
+                        + " --all-readings",
+            })
+    void refusesWhatMakesNoStudy(String words, String message) {
+        Cli.Run run = Cli.run(("playouts chatur " + words).split(" "));
+        assertEquals(new Cli.Run(2, "", "assize: " + message + "\n"), run);
+    }
+
+    @Test
+    @Tag("slow")
+    void noLanguageChangesAByte() throws Exception {
+        String[] words = {"playouts", "short-assize", "grant-acedrex", "--games", "40", "--format", "json", "--report"};
+        Path here = folder.resolve("here.html");
+        String expected = out(with(words, here.toString()));
+        for (String language : List.of("tr", "ar")) {
+            Path there = folder.resolve(language + ".html");
+            List<String> options = List.of("-Duser.language=" + language, "-Dfile.encoding=ISO-8859-1");
+            assertEquals(new Cli.Run(0, expected, ""), Cli.fork(options, "", with(words, there.toString())));
+            assertEquals(Files.readString(here), Files.readString(there));
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    void anInterruptGivesWhatIsDone() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "kill sends the signal");
+        Path file = folder.resolve("resume.txt");
+        Path output = folder.resolve("out.txt");
+        Path complaint = folder.resolve("err.txt");
+        String[] words = {"playouts", "short-assize", "--games", "100000000", "--resume", file.toString()};
+        Process process = Cli.process(List.of(), words)
+                .redirectOutput(output.toFile())
+                .redirectError(complaint.toFile())
+                .start();
+        while (process.isAlive() && !Files.exists(file)) {
+            TimeUnit.MILLISECONDS.sleep(50);
+        }
+        new ProcessBuilder("/bin/kill", "-INT", String.valueOf(process.pid()))
+                .start()
+                .waitFor();
+        assertEquals(Interrupt.STATUS, process.waitFor(), Files.readString(complaint));
+        String first = Files.readAllLines(output).get(0);
+        assertTrue(first.matches("\\d+ games of short-assize policy=uniform seed=1 cap=1000"), first);
+        String games = first.substring(0, first.indexOf(' '));
+        assertEquals(
+                "assize: stopped after " + games
+                        + " of 100000000 games of short-assize policy=uniform seed=1 cap=1000\n",
+                Files.readString(complaint));
+        assertEquals(out("playouts", "short-assize", "--games", games), Files.readString(output));
+    }
+}

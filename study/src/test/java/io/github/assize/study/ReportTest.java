@@ -1,0 +1,69 @@
+package io.github.assize.study;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.assize.core.Ruleset;
+import io.github.assize.core.Rulesets;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+final class ReportTest {
+    private static final Ruleset CHATUR = Rulesets.byId("chatur");
+    private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
+
+    private static final Study STUDY = Study.of(CHATUR).cap(80).against(CHATUR.with("king-leap", "jump"));
+    private static final Tally TALLY = STUDY.run(0, 8);
+
+    private static String report() {
+        Study other = Study.of(CHATUR.with("king-leap", "jump")).cap(80);
+        return Report.of("Games & <readings>", Map.of("version", "<0.1>"))
+                .with(STUDY, TALLY)
+                .with(STUDY, TALLY, other, other.run(0, 8))
+                .toHtml();
+    }
+
+    @Test
+    void aPageAsksForNothingAndRunsNothing() {
+        String html = report();
+        assertTrue(html.startsWith("<!DOCTYPE html>\n"));
+        assertFalse(Pattern.compile("<script|javascript:|\\son\\w+=|<link|<img|<iframe|@import|url\\(")
+                .matcher(html)
+                .find());
+        assertFalse(html.replace("http://www.w3.org/2000/svg", "").contains("://"));
+    }
+
+    @Test
+    void everyFigureStandsAsText() {
+        String html = report();
+        for (Figure figure : Figures.of(TALLY, STUDY)) {
+            String interval = figure.interval().map(Interval::toString).orElse("-");
+            String row = "<tr><td>" + figure.name() + "</td><td>" + Figure.text(figure.value()) + "</td><td>" + interval
+                    + "</td><td>" + figure.games() + "</td></tr>";
+            assertTrue(html.contains(row), row);
+        }
+    }
+
+    @Test
+    void noIdStandsTwice() {
+        String html = report();
+        long ids = ID.matcher(html).results().count();
+        assertTrue(ids > 20, ids + " ids");
+        assertEquals(
+                ids,
+                ID.matcher(html).results().map(id -> id.group(1)).distinct().count());
+    }
+
+    @Test
+    void whatHtmlTakesForItsOwnIsWrittenOtherwise() {
+        assertTrue(report().contains("<h1>Games &amp; &lt;readings&gt;</h1>"));
+        assertTrue(report().contains("&lt;0.1&gt;"));
+    }
+
+    @Test
+    void theSameStudiesGiveTheSameBytes() {
+        assertEquals(report(), report());
+    }
+}
