@@ -78,6 +78,16 @@ final class Betza {
             return then.isEmpty() && dy > 0 && (dx == 0 || Math.abs(dx) == dy) && squares >= 2 && squares <= 3;
         }
 
+        /** Returns whether it might lead so far to the right and forward; one that others may follow always might. */
+        boolean mightLead(int right, int forward) {
+            for (int times = 1; times <= limit; times++) {
+                if (dx * times == right && dy * times == forward) {
+                    return true;
+                }
+            }
+            return !then.isEmpty();
+        }
+
         int length() {
             return Math.max(Math.abs(dx), Math.abs(dy));
         }

@@ -21,10 +21,21 @@ public final class Ruleset {
     private final Laws laws;
     private volatile @Nullable CompiledLaws compiled;
 
-    Ruleset(Definition definition, Answers answers) {
+    private Ruleset(Definition definition, Answers answers) {
         this.definition = definition;
         this.answers = answers;
         this.laws = requireNonNull(definition.laws().apply(answers), "laws");
+    }
+
+    /**
+     * Makes a ruleset.
+     *
+     * @throws InvalidPositionException if the array is no position
+     */
+    static Ruleset of(Definition definition, Answers answers) {
+        Ruleset ruleset = new Ruleset(definition, answers);
+        SetUpCheck.requireArray(ruleset);
+        return ruleset;
     }
 
     /**
@@ -196,7 +207,7 @@ public final class Ruleset {
     }
 
     private Ruleset with(Answers changed) {
-        return changed.asMap().equals(answers()) ? this : new Ruleset(definition, changed);
+        return changed.asMap().equals(answers()) ? this : of(definition, changed);
     }
 
     /**

@@ -141,6 +141,7 @@ public final class RulesetBuilder {
      * @throws NullPointerException if the laws are missing
      * @throws IllegalArgumentException if a preset or a rule speaks of an answer that no reading has, if a rule is there
      *     twice or has the id of one that all games share, or if the laws contradict themselves
+     * @throws InvalidPositionException if the array is no position
      */
     public Ruleset build() {
         requireNonNull(laws, id + " has no laws");
@@ -162,7 +163,7 @@ public final class RulesetBuilder {
         }
         Definition definition = new Definition(
                 id, name, sources, all, named.buildOrThrow(), rules, omissions, laws, new Definition.Compiled());
-        return new Ruleset(definition, all.defaults());
+        return Ruleset.of(definition, all.defaults());
     }
 
     private void require(boolean holds, String sentence) {

@@ -5,11 +5,13 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Draft;
 import io.github.assize.core.engine.Passage;
+import io.github.assize.core.engine.Seen;
 import io.github.assize.core.engine.State;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +22,9 @@ final class SetUpCheck {
     private static final int MAX_ARMY = 255;
 
     private final SetUp setUp;
-    private final CompiledLaws laws;
+    private final Laws laws;
+    private final PieceCodes codes;
+    private final @Nullable CompiledLaws compiled;
     private final int[] cells;
     private final int[] kings = new int[2];
     private final int[] kingCount = new int[2];
@@ -29,21 +33,46 @@ final class SetUpCheck {
     private final @Nullable Position position;
 
     SetUpCheck(SetUp setUp) {
+        this(setUp, setUp.ruleset().compiled().codes, setUp.ruleset().compiled());
+    }
+
+    private SetUpCheck(SetUp setUp, PieceCodes codes, @Nullable CompiledLaws compiled) {
         this.setUp = setUp;
-        this.laws = setUp.ruleset().compiled();
-        this.cells = new int[laws.squares];
+        this.laws = codes.laws();
+        this.codes = codes;
+        this.compiled = compiled;
+        this.cells = new int[codes.squares()];
         for (int square = 0; square < cells.length; square++) {
             place(square, setUp.cell(square));
         }
         countPieces();
         giveRights();
-        if (laws.laws.pawnsTogether().value()) {
+        if (laws.pawnsTogether().value()) {
             judgePawnsRights();
         }
         judgeEnPassant();
         judgeChecks();
-        position = faults.isEmpty() ? settled() : null;
+        position = faults.isEmpty() && compiled != null ? settled(compiled) : null;
         judgeRoll();
+    }
+
+    /**
+     * Refuses a ruleset whose array is no position. It is looked at without the tables of the laws, which take long to make:
+     * all pieces of an array can stand where no promotion forbids it, and checks are found by the movements themselves. Only a
+     * double step that has just been made asks for the tables.
+     *
+     * @throws InvalidPositionException with the faults
+     * @throws IllegalArgumentException if pieces share squares of it that cannot
+     */
+    static void requireArray(Ruleset ruleset) {
+        String array = ruleset.laws().array();
+        SetUp setUp = SetUp.parse(ruleset, array);
+        boolean passes =
+                ruleset.laws().hasEnPassant() && !setUp.enPassantSquares().isEmpty();
+        SetUpCheck check = passes ? new SetUpCheck(setUp) : new SetUpCheck(setUp, new PieceCodes(ruleset.laws()), null);
+        if (!check.faults.isEmpty()) {
+            throw new InvalidPositionException(array, check.faults);
+        }
     }
 
     /**
@@ -63,14 +92,14 @@ final class SetUpCheck {
         return faults;
     }
 
-    private Position settled() {
+    private Position settled(CompiledLaws made) {
         int passed = setUp.enPassantSquares().isEmpty() ? Passage.NONE : passage();
-        State state = draft().toState(setUp.side().index(), passed, setUp.shownFace());
+        State state = draft(made).toState(setUp.side().index(), passed, setUp.shownFace());
         return new Position(setUp.ruleset(), state, setUp.halfmoveClock(), setUp.fullmoveNumber());
     }
 
-    private Draft draft() {
-        Draft draft = new Draft(laws.tables);
+    private Draft draft(CompiledLaws made) {
+        Draft draft = new Draft(made.tables);
         for (int square = 0; square < cells.length; square++) {
             draft.put(square, cells[square]);
         }
@@ -86,18 +115,18 @@ final class SetUpCheck {
         if (pieces.isEmpty()) {
             return;
         }
-        int code = cell.bracketed() ? laws.codes.shared(pieces, square) : laws.codes.code(pieces.get(0), false);
+        int code = cell.bracketed() ? codes.shared(pieces, square) : codes.code(pieces.get(0), false);
         if (code == PieceCodes.NONE) {
             faultShare(square, pieces);
-            code = laws.codes.code(pieces.get(0), false);
+            code = codes.code(pieces.get(0), false);
         }
         cells[square] = code;
         for (Piece piece : pieces) {
             judgePlace(square, piece);
-            if (piece.type().equals(laws.laws.king())) {
+            if (piece.type().equals(laws.king())) {
                 kings[piece.color().index()] = square;
                 kingCount[piece.color().index()]++;
-            } else if (laws.laws.baring().value().counts(piece.type())) {
+            } else if (laws.baring().value().counts(piece.type())) {
                 army[piece.color().index()]++;
             }
         }
@@ -105,43 +134,41 @@ final class SetUpCheck {
 
     private void faultShare(int square, ImmutableList<Piece> pieces) {
         String written = pieces.stream().map(Piece::toString).collect(Collectors.joining("", "(", ")"));
-        String allowed = laws.codes.describeShares();
+        String allowed = codes.describeShares();
         fault(
                 Fault.Kind.SHARED_SQUARE,
-                written + " on " + laws.square(square) + ": "
+                written + " on " + codes.name(square) + ": "
                         + (allowed.isEmpty()
                                 ? "no square is ever shared in this ruleset"
                                 : "the only shared squares are " + allowed));
     }
 
     private void judgePlace(int square, Piece piece) {
-        Promotion.Result promoted = laws.codes.promotion(piece, square);
+        Promotion.Result promoted = codes.promotion(piece, square);
         if (promoted != null && !promoted.maySetUp()) {
             fault(
                     Fault.Kind.UNPROMOTED,
-                    Phrases.one(piece.type()) + " (" + piece + ") cannot stand on " + laws.square(square)
+                    Phrases.one(piece.type()) + " (" + piece + ") cannot stand on " + codes.name(square)
                             + ", where it is promoted to " + promoted.type());
-        } else if (!laws.tables.canStand(laws.codes.code(piece, false), square)) {
+        } else if (!canStand(codes.code(piece, false), square)) {
             fault(
                     Fault.Kind.UNREACHABLE,
-                    Phrases.one(piece.type()) + " (" + piece + ") can never stand on " + laws.square(square) + ", "
+                    Phrases.one(piece.type()) + " (" + piece + ") can never stand on " + codes.name(square) + ", "
                             + standing(piece));
         }
     }
 
     /** Returns where a piece can stand, in runs of squares. */
     private String standing(Piece piece) {
-        int code = laws.codes.code(piece, false);
+        int code = codes.code(piece, false);
         List<String> runs = new ArrayList<>();
-        for (int square = 0; square < laws.squares; square++) {
+        for (int square = 0; square < cells.length; square++) {
             int last = square;
-            while (last < laws.squares
-                    && laws.tables.canStand(code, last)
-                    && last / laws.files == square / laws.files) {
+            while (last < cells.length && canStand(code, last) && last / laws.files() == square / laws.files()) {
                 last++;
             }
             if (last > square) {
-                runs.add(laws.square(square) + (last > square + 1 ? "-" + laws.square(last - 1) : ""));
+                runs.add(codes.name(square) + (last > square + 1 ? "-" + codes.name(last - 1) : ""));
                 square = last - 1;
             }
         }
@@ -151,8 +178,8 @@ final class SetUpCheck {
     /** Returns who lacks a piece that can stand nowhere: one side, or both. */
     private String lacking(Piece piece) {
         Piece others = new Piece(piece.color().opposite(), piece.type());
-        int code = laws.codes.code(others, false);
-        boolean theirs = IntStream.range(0, laws.squares).anyMatch(square -> laws.tables.canStand(code, square));
+        int code = codes.code(others, false);
+        boolean theirs = IntStream.range(0, cells.length).anyMatch(square -> canStand(code, square));
         return theirs ? Phrases.name(piece.color()) : "this ruleset";
     }
 
@@ -177,14 +204,14 @@ final class SetUpCheck {
     private void giveRights() {
         Set<Square> seen = new LinkedHashSet<>();
         for (Square square : setUp.rights()) {
-            int index = laws.index(square);
+            int index = index(square);
             int code = cells[index];
-            List<Piece> pieces = laws.codes.pieces(code);
+            List<Piece> pieces = codes.pieces(code);
             if (!seen.add(square)) {
                 fault(Fault.Kind.RIGHT_REPEATED, "the right on " + square + " is given twice");
             } else if (pieces.isEmpty()) {
                 fault(Fault.Kind.RIGHT_WITHOUT_PIECE, "no piece stands on " + square + " to hold a first-move right");
-            } else if (pieces.size() > 1 || !laws.laws.hasRight(pieces.get(0).type())) {
+            } else if (pieces.size() > 1 || !laws.hasRight(pieces.get(0).type())) {
                 fault(
                         Fault.Kind.RIGHT_WITHOUT_FIRST_MOVE,
                         "the " + pieces.get(0).type() + " on " + square + " has no first-move right in this ruleset");
@@ -199,24 +226,24 @@ final class SetUpCheck {
                         "the " + pieces.get(0).type() + " on " + square
                                 + " has no first-move right: only where such stand in the array has it one");
             } else {
-                cells[index] = laws.codes.code(pieces.get(0), true);
+                cells[index] = codes.code(pieces.get(0), true);
             }
         }
     }
 
     /** Returns whether a piece has a first move of its own, or stands where it stood in the array to castle. */
     private boolean mayCastle(Piece piece, int square) {
-        boolean king = piece.type().equals(laws.laws.king());
-        return laws.laws.hasOwnFirstMove(piece.type())
-                || laws.codes.castlings().stream()
+        boolean king = piece.type().equals(laws.king());
+        return laws.hasOwnFirstMove(piece.type())
+                || codes.castlings().stream()
                         .anyMatch(way -> way.color() == piece.color() && square == (king ? way.king() : way.partner()));
     }
 
     /** Returns whether a piece is none of the pawns that hold rights, or stands where these stand in the array. */
     private boolean isAtHome(Piece piece, int square) {
-        return !laws.laws.isPawn(piece.type())
-                || !laws.laws.hasRight(piece.type())
-                || laws.codes.isArrayRank(piece, square / laws.files);
+        return !laws.isPawn(piece.type())
+                || !laws.hasRight(piece.type())
+                || codes.isArrayRank(piece, square / laws.files());
     }
 
     /** Finds pawns that hold rights beside others that have lost theirs, though a side's pawns lose them together. */
@@ -225,13 +252,13 @@ final class SetUpCheck {
             List<Square> without = new ArrayList<>();
             List<Square> with = new ArrayList<>();
             for (int square = 0; square < cells.length; square++) {
-                List<Piece> pieces = laws.codes.pieces(cells[square]);
+                List<Piece> pieces = codes.pieces(cells[square]);
                 boolean pawn = !pieces.isEmpty()
                         && pieces.get(0).color() == color
-                        && laws.laws.isPawn(pieces.get(0).type())
-                        && laws.laws.hasRight(pieces.get(0).type());
+                        && laws.isPawn(pieces.get(0).type())
+                        && laws.hasRight(pieces.get(0).type());
                 if (pawn && isAtHome(pieces.get(0), square)) {
-                    (laws.codes.hasRight(cells[square]) ? with : without).add(laws.square(square));
+                    (codes.hasRight(cells[square]) ? with : without).add(codes.name(square));
                 }
             }
             if (!with.isEmpty() && !without.isEmpty()) {
@@ -254,7 +281,7 @@ final class SetUpCheck {
         }
         String squares = passed.stream().map(Square::toString).collect(Collectors.joining());
         String named = "en passant square " + squares + ": ";
-        if (!laws.laws.hasEnPassant()) {
+        if (!laws.hasEnPassant()) {
             fault(Fault.Kind.EN_PASSANT_UNKNOWN, named + "this ruleset has no en passant");
         } else if (passage() == Passage.NONE) {
             String mover = Phrases.name(setUp.side().opposite());
@@ -267,22 +294,22 @@ final class SetUpCheck {
     }
 
     private boolean holdsPiece(int passage) {
-        int other = Passage.other(passage, setUp.side().opposite().index(), laws.files);
+        int other = Passage.other(passage, setUp.side().opposite().index(), laws.files());
         return cells[Passage.square(passage)] != PieceCodes.NONE || (other >= 0 && cells[other] != PieceCodes.NONE);
     }
 
     /** Returns what a long step can just have left, which a leap makes over an occupied square too, or that it cannot. */
     private int passage() {
         Color mover = setUp.side().opposite();
-        PassageText text = new PassageText(laws, mover);
+        PassageText text = new PassageText(requireNonNull(compiled), mover);
         for (int[] passage : text.passages(setUp.enPassantSquares())) {
-            ImmutableList<Piece> pieces = laws.codes.pieces(cells[text.pawn(passage[1])]);
+            ImmutableList<Piece> pieces = codes.pieces(cells[text.pawn(passage[1])]);
             if (pieces.size() == 1
                     && pieces.get(0).color() == mover
-                    && laws.laws.isPawn(pieces.get(0).type())
+                    && laws.isPawn(pieces.get(0).type())
                     && Laws.hasLongStep(pieces.get(0).type())
                     && isLeft(passage[0], pieces.get(0))
-                    && !(laws.laws.pawnsTogether().value() && holdRights(mover))) {
+                    && !(laws.pawnsTogether().value() && holdRights(mover))) {
                 return passage[1];
             }
         }
@@ -292,10 +319,10 @@ final class SetUpCheck {
     /** Returns whether a pawn of a side holds a first-move right, which a double step would just have cost it. */
     private boolean holdRights(Color color) {
         for (int code : cells) {
-            List<Piece> pieces = laws.codes.pieces(code);
-            if (laws.codes.hasRight(code)
+            List<Piece> pieces = codes.pieces(code);
+            if (codes.hasRight(code)
                     && pieces.get(0).color() == color
-                    && laws.laws.isPawn(pieces.get(0).type())) {
+                    && laws.isPawn(pieces.get(0).type())) {
                 return true;
             }
         }
@@ -304,19 +331,69 @@ final class SetUpCheck {
 
     /** Returns whether a pawn can just have left a square: it is empty, or holds the piece that shared it. */
     private boolean isLeft(int square, Piece pawn) {
-        ImmutableList<Piece> left = laws.codes.pieces(cells[square]);
+        ImmutableList<Piece> left = codes.pieces(cells[square]);
         return left.isEmpty()
-                || (left.size() == 1 && laws.codes.shared(List.of(pawn, left.get(0)), square) != PieceCodes.NONE);
+                || (left.size() == 1 && codes.shared(List.of(pawn, left.get(0)), square) != PieceCodes.NONE);
+    }
+
+    /** Returns whether a side's king is attacked. */
+    private boolean isAttacked(int king, Color side) {
+        if (compiled != null) {
+            return draft(compiled).isAttacked(king, 1 - side.index());
+        }
+        for (int square = 0; square < cells.length; square++) {
+            for (Piece piece : codes.pieces(cells[square])) {
+                if (piece.color() != side && mightGo(piece, square, king) && attacks(square, king)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Rules out most pieces of an array before their movements are walked. */
+    private boolean mightGo(Piece piece, int from, int to) {
+        int sign = piece.color() == Color.WHITE ? 1 : -1;
+        int right = sign * (to % laws.files() - from % laws.files());
+        int forward = sign * (to / laws.files() - from / laws.files());
+        for (Movement movement : piece.type().movements()) {
+            for (Betza.Pattern pattern : movement.patterns()) {
+                if (pattern.captures() && pattern.hop().mightLead(right, forward)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean attacks(int from, int king) {
+        return Mover.of(codes, cells[from]).stream()
+                .filter(mover -> codes.seen(mover.code(), cells[king]) == Seen.ENEMY)
+                .anyMatch(mover ->
+                        Route.between(codes, mover, from, king).stream().anyMatch(this::captures));
+    }
+
+    private boolean captures(Route route) {
+        IntUnaryOperator board = square -> cells[square];
+        return route.captures() && route.isGranted(board) && route.isOpen(board);
+    }
+
+    private boolean canStand(int code, int square) {
+        return compiled == null || compiled.tables.canStand(code, square);
+    }
+
+    private int index(Square square) {
+        return square.rank() * laws.files() + square.file();
     }
 
     private void judgeChecks() {
         for (Color color : Color.values()) {
             int own = color.index();
-            if (kingCount[own] != 1 || !draft().isAttacked(kings[own], 1 - own)) {
+            if (kingCount[own] != 1 || !isAttacked(kings[own], color)) {
                 continue;
             }
-            Square square = laws.square(kings[own]);
-            if (laws.laws.checkCost().value() && laws.codes.hasRight(cells[kings[own]])) {
+            Square square = codes.name(kings[own]);
+            if (laws.checkCost().value() && codes.hasRight(cells[kings[own]])) {
                 fault(
                         Fault.Kind.RIGHT_LOST_BY_CHECK,
                         "the king on " + square + " is in check, which has cost him his first-move right");
@@ -336,7 +413,7 @@ final class SetUpCheck {
                 && position.legalMoves().isEmpty()
                 && !position.outcome().isDecided();
         if (stuck) {
-            Dice dice = requireNonNull(laws.laws.dice());
+            Dice dice = requireNonNull(laws.dice());
             int face = setUp.shownFace();
             fault(
                     Fault.Kind.ROLL_WITHOUT_MOVE,

@@ -3,6 +3,7 @@ package io.github.assize.core;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -103,6 +104,52 @@ final class SetUpCheckTest {
         assertEquals(
                 "en passant square c4: it holds a piece, so no capture en passant is possible on it",
                 faults(game, "4k/5/2r2/1Pp2/5/4K w - c4 0 2"));
+    }
+
+    private static String array(String fen, UnaryOperator<LawsBuilder> told) {
+        LawsBuilder laws =
+                told.apply(Laws.onBoard(6, 6).pieces(KING, ROOK, PAWN).array(fen));
+        String refused = String.valueOf(
+                assertThrows(IllegalArgumentException.class, () -> game(laws)).getMessage());
+        return refused.replace(", in \"" + fen + "\"", "");
+    }
+
+    @Test
+    void anArrayThatIsNoPositionIsRefusedAsTheRulesetIsBuilt() {
+        UnaryOperator<LawsBuilder> plain = laws -> laws;
+        UnaryOperator<LawsBuilder> passing = laws -> laws.enPassant(PAWN);
+        assertEquals("Black's king on a6 is in check, but it is White's turn", array("k5/6/6/6/6/R4K w - -", plain));
+        assertEquals("Black's king on a6 is in check, but it is White's turn", array("k5/1P4/6/6/6/5K w - -", plain));
+        assertEquals(
+                "a pawn (P) cannot stand on b6, where it is promoted to rook",
+                array("kP4/6/1P4/6/6/5K w - -", laws -> laws.promotion(Promotion.onFarRank(PAWN, ROOK))));
+        assertEquals("no piece stands on a3 to hold a first-move right", array("k5/6/6/6/6/5K w a3 -", plain));
+        assertEquals("the rook on b1 has no first-move right in this ruleset", array("k5/6/6/6/6/1R3K w b1 -", plain));
+        assertEquals(
+                "the rook on b1 has no first-move right in this ruleset; the right on b1 is given twice",
+                array("k5/6/6/6/6/1R3K w b1b1 -", plain));
+        assertEquals("en passant square a3: this ruleset has no en passant", array("k5/p5/6/6/P5/5K w - a3", plain));
+        assertEquals(
+                "en passant square a3: no double step of White can just have passed it",
+                array("k5/p5/6/6/P5/5K b - a3", passing));
+        assertEquals(
+                "en passant square a2: no double step of White can just have passed it",
+                array("k5/p5/6/6/P5/5K b - a2", passing));
+        assertEquals(
+                "array: two unlike pieces of one side may share a square, without first-move rights and conditions on"
+                        + " what they pass or capture; not [R, R]",
+                array("k5/6/6/6/6/(RR)4K w - -", plain));
+    }
+
+    @Test
+    void anArrayMayHaveWhatAPositionMay() {
+        String passed = "k5/p5/pP4/6/3P2/5K b - b3 0 1";
+        Ruleset game = game(Laws.onBoard(6, 6).pieces(KING, PAWN).array(passed).enPassant(PAWN));
+        assertEquals(passed, game.initialPosition().toFen());
+        String spared = "k5/6/6/6/6/R4K w - - 0 1";
+        game = game(
+                Laws.onBoard(6, 6).pieces(KING, PAWN, ROOK.cannotCapture("K")).array(spared));
+        assertEquals(spared, game.initialPosition().toFen());
     }
 
     @Test
