@@ -20,51 +20,8 @@ import java.util.Properties;
 final class Variants {
     private static final int LARGEST_SIDE = 12;
 
-    /** What XBoard finds anywhere in a name and takes for a game of its own. */
-    private static final List<String> TAKEN_ANYWHERE = List.of(
-            "normal",
-            "wildcastle",
-            "nocastle",
-            "fischerandom",
-            "bughouse",
-            "crazyhouse",
-            "losers",
-            "suicide",
-            "giveaway",
-            "twokings",
-            "kriegspiel",
-            "atomic",
-            "3check",
-            "shatranj",
-            "wild",
-            "frc",
-            "960");
-
-    /** What it takes for a game of its own at the start of a name, unless a letter follows. */
-    private static final List<String> TAKEN_AT_START = List.of(
-            "shogi",
-            "chu",
-            "courier",
-            "gothic",
-            "capablanca",
-            "knightmate",
-            "fairy",
-            "cylinder",
-            "falcon",
-            "caparandom",
-            "berolina",
-            "janus",
-            "super",
-            "great",
-            "twilight",
-            "makruk",
-            "seirawan",
-            "grand",
-            "spartan",
-            "xiangqi",
-            "asean",
-            "elven",
-            "unknown");
+    /** What XBoard takes for games of its own. */
+    private static final ImmutableMap<String, String> TAKEN = properties("taken.properties");
 
     /** As many characters as XBoard takes for a list of names. */
     private static final int LONGEST_LIST = 500;
@@ -123,15 +80,19 @@ final class Variants {
     /** Returns a name that XBoard does not take for a game of its own, parted by a hyphen where it would, and with vv for w. */
     static String free(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
-        for (String taken : TAKEN_ANYWHERE) {
+        for (String taken : taken("anywhere")) {
             lower = lower.replace(taken, parted(taken));
         }
-        for (String taken : TAKEN_AT_START) {
+        for (String taken : taken("start")) {
             boolean alone = lower.startsWith(taken)
                     && (lower.length() == taken.length() || !Character.isLetter(lower.charAt(taken.length())));
             lower = alone ? parted(taken) + lower.substring(taken.length()) : lower;
         }
         return lower.replace("w", "vv");
+    }
+
+    private static List<String> taken(String where) {
+        return Splitter.on(' ').omitEmptyStrings().splitToList(TAKEN.getOrDefault(where, ""));
     }
 
     private static String parted(String word) {

@@ -1,0 +1,32 @@
+package io.github.assize.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.assize.core.Rulesets;
+import io.github.assize.play.xboard.XboardEngine;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Texts said to the engine as XBoard says its commands. */
+final class XboardFuzzTest {
+    private static final XboardEngine ENGINE = XboardEngine.of(
+            List.of(Rulesets.byId("short-assize"), Rulesets.byId("chatur"), Rulesets.byId("shatranj-at-tamma")),
+            "Assize");
+
+    /** What an engine may say. */
+    private static final Pattern ANSWER =
+            Pattern.compile("feature .*|setup .*|piece .*|pong .*|move .*|Illegal move \\(.*"
+                    + "|Error \\(.*|tellusererror .*|highlight [0-9YRCBM/]+|choice [A-Z+.]+|click [a-p][0-9]+|Hint: .*|offer draw"
+                    + "|resign|(1-0|0-1|1/2-1/2) \\{.*\\}|# .*|-?[0-9]+ -?[0-9]+ [0-9]+ [0-9]+ .*");
+
+    @FuzzTest
+    void whatIsSaidIsAnsweredInTheWordsOfTheProtocol(String text) throws IOException {
+        StringWriter out = new StringWriter();
+        ENGINE.run(new StringReader("sd 1\nforce\n" + text), out);
+        out.toString().lines().forEach(line -> assertTrue(ANSWER.matcher(line).matches(), line));
+    }
+}
