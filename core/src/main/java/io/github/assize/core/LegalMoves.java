@@ -104,6 +104,14 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
                 .toList();
     }
 
+    /** Returns the moves by which a piece captures. */
+    List<Move> captures() {
+        return Arrays.stream(listed())
+                .filter(code -> !MoveCode.isRemoval(code) && state.victim(code) >= 0)
+                .mapToObj(code -> Move.of(laws, state, code))
+                .toList();
+    }
+
     /** Returns all moves, which are listed when they are first asked for. */
     private int[] listed() {
         int[] listed = codes;

@@ -164,6 +164,17 @@ public final class Position {
     }
 
     /**
+     * Returns the legal moves by which a piece captures, en passant among them, without making objects of the others. A
+     * removal takes a piece off, too, but no piece captures by it, and it is legal only where nothing else is: it is not among
+     * them. A duty to capture, a die, a first move yet to be made and a pawn's retreat bear on these as on all legal moves.
+     *
+     * @return those of {@link #legalMoves()} with a piece that moves and one that is captured, in their order, unmodifiable
+     */
+    public List<Move> captures() {
+        return moves().captures();
+    }
+
+    /**
      * Returns whether a move is legal.
      *
      * @param move the move
@@ -323,6 +334,25 @@ public final class Position {
         return Arrays.stream(state.attackers(target, by))
                 .mapToObj(compiled()::square)
                 .toList();
+    }
+
+    /**
+     * Returns the position with the turn passed, as a search may want it to see what the other side threatens. That is no
+     * move of the game, even where none is legal, and changes nothing else: first-move rights and pawns that retreat stay,
+     * no removal or exchange stands in for it, a die that shows a face is to be rolled by the other side, and a capture en
+     * passant is forgone. The clocks go on as by a move.
+     *
+     * @return the position with the other side to move
+     * @throws IllegalStateException if the side to move is in check, as its king could be captured then, or the game is
+     *     decided
+     */
+    public Position pass() {
+        if (isCheck() || outcome().isDecided()) {
+            String reason =
+                    isCheck() ? "the king of the side to move is in check" : "the game is decided, " + outcome();
+            throw new IllegalStateException("the turn cannot be passed: " + reason + ", in " + toFen());
+        }
+        return new Position(ruleset, state.pass(), halfmoveClock + 1, fullmoveNumber + state.side());
     }
 
     /**

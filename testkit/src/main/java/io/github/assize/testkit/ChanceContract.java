@@ -29,7 +29,7 @@ abstract class ChanceContract extends Part {
      * How many standard deviations a chi-square may be above what is expected, as normally distributed: even draws are beyond
      * it once in thirty million.
      */
-    private static final double BOUND = 5.4;
+    static final double BOUND = 5.4;
 
     ChanceContract(RulesetContract contract) {
         super(contract);
@@ -69,7 +69,7 @@ abstract class ChanceContract extends Part {
     }
 
     /** Returns how many standard deviations the chi-square of counts is above what is expected, by Wilson and Hilferty. */
-    private static double deviation(long[] drawn, int draws) {
+    static double deviation(long[] drawn, int draws) {
         double expected = (double) draws / drawn.length;
         double square = 0;
         for (long count : drawn) {

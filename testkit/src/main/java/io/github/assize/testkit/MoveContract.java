@@ -101,7 +101,7 @@ abstract class MoveContract extends Part {
         }
     }
 
-    private static int lost(Position before, Position after) {
+    static int lost(Position before, Position after) {
         Color victim = before.sideToMove().opposite();
         return pieces(before, victim) - pieces(after, victim);
     }

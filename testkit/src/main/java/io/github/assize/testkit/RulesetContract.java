@@ -140,6 +140,14 @@ public abstract class RulesetContract {
         }
     }
 
+    /** What a search asks for. */
+    @Group
+    class ASearch extends SearchContract {
+        ASearch() {
+            super(RulesetContract.this);
+        }
+    }
+
     /** The texts of moves. */
     @Group
     class ItsNotation extends NotationContract {

@@ -432,12 +432,12 @@ public final class State {
     }
 
     /**
-     * Passes the turn of a side that the die lets make no move.
+     * Passes the turn of a side that is not in check.
      *
-     * @return the opponent's position before the roll
+     * @return the opponent's position, before the roll where there is a die
      */
     public State pass() {
-        return new Draft(this).toState(1 - side, -1, 0);
+        return new Draft(this).toState(1 - side, -1, face < 0 ? face : 0);
     }
 
     @Override
