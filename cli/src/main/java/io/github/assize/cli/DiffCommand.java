@@ -13,7 +13,9 @@ final class DiffCommand implements Action {
                         Compares the default reading with the one that --preset and --reading make, of
                         which at least one must be given: plays the moves that both allow, the
                         shortest lines first, and prints each position at which the two part, once.
-                        Stops after 20 differences. Each line is one of:
+                        Stops after 20 differences; where there are fewer it walks through all
+                        positions up to the depth, of which each ply more has tens of times as many.
+                        Each line is one of:
 
                           array    FEN  FEN2                        the arrays are not the same
                           moves    LINE  FEN  FEN2  ONLY  ONLY2     the legal moves differ

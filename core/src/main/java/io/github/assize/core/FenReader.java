@@ -93,6 +93,9 @@ final class FenReader {
         List<Cell> squares = new ArrayList<>();
         for (int rank = laws.ranks(); rank >= 1; rank--) {
             squares.addAll(0, rank(rank));
+            if (rank > 1 && TextReader.isUnseen(reader.peek()) && text.startsWith("/", reader.position() + 1)) {
+                throw reader.malformed("placement: " + unseen() + " stands in the board, and only / parts ranks");
+            }
             if (rank > 1 && !reader.skip('/')) {
                 throw reader.malformed("placement: rank " + (rank - 1) + " is missing");
             }

@@ -408,7 +408,8 @@ public final class Position {
         if (!rolls().containsKey(rolled)) {
             throw new IllegalArgumentException(
                     awaitsRoll()
-                            ? "roll " + rolled + ": the die can show " + rolls().keySet() + ", in " + toFen()
+                            ? "roll " + rolled + ": the die can show " + Rolls.listed(rolls().keySet()) + ", in "
+                                    + toFen()
                             : "roll " + rolled + ": no roll is awaited, in " + toFen());
         }
         State next = compiled().rolls.after(state, rolled);

@@ -1,14 +1,18 @@
 package io.github.assize.core;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.assize.core.engine.State;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The die of a game, or none, and what it lets the pieces do. */
 final class Rolls {
+    private static final int FEW = 8;
+
     private final PieceCodes codes;
     private final @Nullable Dice dice;
 
@@ -35,6 +39,14 @@ final class Rolls {
     /** Counts the moves that a face allows. */
     int mobility(State state, int face) {
         return state.count(kind(face));
+    }
+
+    /** Lists faces; of many the first and the last. */
+    static String listed(Set<Integer> faces) {
+        List<Integer> all = ImmutableList.copyOf(faces);
+        return all.size() <= FEW
+                ? all.toString()
+                : all.subList(0, FEW - 1).toString().replace("]", ", …, " + all.get(all.size() - 1) + "]");
     }
 
     /** Returns the faces that the die can show, each with its probability; none without a die. */

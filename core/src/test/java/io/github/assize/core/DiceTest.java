@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.ImmutableSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -24,6 +26,15 @@ final class DiceTest {
     private static String refusal(Executable rolling) {
         return String.valueOf(
                 assertThrows(IllegalArgumentException.class, rolling).getMessage());
+    }
+
+    @Test
+    void ofManyFacesTheFirstAndTheLastAreTold() {
+        assertEquals("[1, 2, 3]", Rolls.listed(ImmutableSet.of(1, 2, 3)));
+        assertEquals("[1, 2, 3, 4, 5, 6, 8, 9]", Rolls.listed(ImmutableSet.of(1, 2, 3, 4, 5, 6, 8, 9)));
+        assertEquals(
+                "[1, 2, 3, 4, 5, 6, 7, …, 127]",
+                Rolls.listed(IntStream.rangeClosed(1, 127).boxed().collect(ImmutableSet.toImmutableSet())));
     }
 
     @Test

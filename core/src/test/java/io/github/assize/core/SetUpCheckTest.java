@@ -153,6 +153,22 @@ final class SetUpCheckTest {
     }
 
     @Test
+    void aBlankInTheBoardIsNamed() {
+        Ruleset game = game(Laws.onBoard(6, 6).pieces(KING, PAWN).array("k5/p5/6/6/P5/5K w - -"));
+        for (String fen : new String[] {"k5/6/6/6/6 /5K w - -", "k5/6 /6/6/6/5K w - -"}) {
+            MalformedTextException refused = assertThrows(MalformedTextException.class, () -> game.parsePosition(fen));
+            assertEquals(fen.indexOf(' ') + 1, refused.column());
+            assertEquals(
+                    "placement: a space stands in the board, and only / parts ranks, at column " + refused.column()
+                            + " of \"" + fen + "\"",
+                    refused.getMessage());
+        }
+        MalformedTextException few =
+                assertThrows(MalformedTextException.class, () -> game.parsePosition("k5/6/6/6/6 w - -"));
+        assertEquals("placement: rank 1 is missing, at column 11 of \"k5/6/6/6/6 w - -\"", few.getMessage());
+    }
+
+    @Test
     void whatOneSideLacksTheOtherMayHave() {
         PieceType bishop = PieceType.of("bishop", "B", "B");
         Ruleset game = game(Laws.onBoard(5, 5).pieces(KING, PAWN, bishop, FERZ).array("b3k/p4/5/P4/4K w - -"));

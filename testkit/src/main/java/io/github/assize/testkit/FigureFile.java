@@ -90,7 +90,8 @@ public record FigureFile(String name, List<Row> rows) {
             try {
                 check.accept(row);
             } catch (AssertionError | IllegalArgumentException failure) {
-                failures.add(row.place() + ": " + failure.getMessage());
+                String message = String.valueOf(failure.getMessage());
+                failures.add(message.startsWith(row.place() + ": ") ? message : row.place() + ": " + message);
             }
         }
         return failures;
@@ -145,7 +146,7 @@ public record FigureFile(String name, List<Row> rows) {
          *
          * @param column its index, from 0
          * @return the answer to each reading named
-         * @throws IllegalArgumentException if it is neither {@code -} nor answers
+         * @throws IllegalArgumentException if it is neither {@code -} nor answers, or answers a reading twice
          */
         public Map<String, String> answers(int column) {
             Map<String, String> answers = new TreeMap<>();
@@ -156,7 +157,10 @@ public record FigureFile(String name, List<Row> rows) {
                                 + "\"");
                     }
                     int equals = answer.indexOf('=');
-                    answers.put(answer.substring(0, equals), answer.substring(equals + 1));
+                    String reading = answer.substring(0, equals);
+                    if (answers.put(reading, answer.substring(equals + 1)) != null) {
+                        throw wrong("reading " + reading + " is answered twice");
+                    }
                 }
             }
             return answers;

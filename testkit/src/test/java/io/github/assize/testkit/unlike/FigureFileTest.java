@@ -47,13 +47,22 @@ final class FigureFileTest {
         List<String> failures = Figures.of(FigureFileTest.class, Unlike.RULESET).perft(-1, Long.MAX_VALUE);
         assertEquals(3, failures.size(), failures::toString);
         assertTrue(
-                failures.get(0).contains("perft.tsv, line 2: a depth must be at most 1000, not 99999999999"),
+                failures.get(0).startsWith("perft.tsv, line 2: a depth must be at most 1000, not 99999999999"),
                 failures.get(0));
         assertTrue(
-                failures.get(1).contains("perft.tsv, line 3: a number must have 1 to 18 digits, not \"many\""),
+                failures.get(1).startsWith("perft.tsv, line 3: a number must have 1 to 18 digits, not \"many\""),
                 failures.get(1));
         assertTrue(
                 failures.get(2).contains("answers must be -, or reading=answer with a space between, not \"yes\""),
                 failures.get(2));
+    }
+
+    @Test
+    void aReadingIsAnsweredOnce() {
+        FigureFile.Row row = new FigureFile.Row("figures.tsv, line 7", List.of("x=y x=z"));
+        assertEquals(
+                "figures.tsv, line 7: reading x is answered twice, in \"x=y x=z\"",
+                assertThrows(IllegalArgumentException.class, () -> row.answers(0))
+                        .getMessage());
     }
 }
