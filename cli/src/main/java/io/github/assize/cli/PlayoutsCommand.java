@@ -34,7 +34,7 @@ final class PlayoutsCommand implements Action {
             the figures of the games that are done, and the exit status is then 130.
             """).ruleset(), "10000")
                 .flag(ALL, "play the default reading and each other answer by itself, beside the default")
-                .option(AGAINST, "ID=ANSWER", "tell how soon another answer would show in the games")
+                .option(AGAINST, "ID=ANSWER", "tell how soon another answer would show")
                 .option(StudyOptions.FORMAT, "NAME", "table, tsv, csv or json; left out, table")
                 .option(StudyOptions.REPORT, "FILE", "write a page with charts and all numbers to this file, as HTML")
                 .option(GAMES_OUT, "FILE", "write the games, too: FILE.jsonl has a line for each, FILE.pgn the moves")

@@ -31,7 +31,7 @@ final class StudyOptions {
                         "NAME",
                         "how moves are chosen: uniform, greedy, search:d2 (so many plies ahead) or search:d2,n=2000"
                                 + " (and so many positions); left out, uniform")
-                .option(THREADS, "N", "how many games are played at once, which changes no figure");
+                .option(THREADS, "N", "how many games are played at once");
     }
 
     Study study(Ruleset ruleset) {

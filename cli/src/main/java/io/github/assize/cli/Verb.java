@@ -28,6 +28,7 @@ enum Verb {
     PGN("check, normalise or count the games of PGN files"),
     PLAY("play a game, against the machine, an engine or somebody"),
     PLAYOUTS("play many games and give figures of them"),
+    COMPARE("tell what a reading changes in many games"),
     XBOARD("be an engine for XBoard");
 
     private final String summary;
@@ -71,6 +72,7 @@ enum Verb {
             case PGN -> new PgnCommand();
             case PLAY -> new PlayCommand();
             case PLAYOUTS -> new PlayoutsCommand();
+            case COMPARE -> new CompareCommand();
             case XBOARD -> new XboardCommand();
         };
     }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class MainTest {
     private static final String COMMANDS =
-            "there are: list, show, svg, explore, moves, perft, analyze, replay, rules, diff, pgn, play, playouts, xboard";
+            "there are: list, show, svg, explore, moves, perft, analyze, replay, rules, diff, pgn, play, playouts, compare, xboard";
 
     @ParameterizedTest
     @CsvSource(
@@ -210,6 +210,7 @@ final class MainTest {
               pgn       check, normalise or count the games of PGN files
               play      play a game, against the machine, an engine or somebody
               playouts  play many games and give figures of them
+              compare   tell what a reading changes in many games
               xboard    be an engine for XBoard
 
             assize COMMAND --help tells what a command takes and what it prints.

@@ -39,8 +39,19 @@ public record Figure(String name, long games, double value, Optional<Interval> i
         return new Figure(name, games, value, Optional.empty());
     }
 
-    /** Returns the figure of a proportion. */
-    static Figure share(String name, long part, long whole) {
+    /**
+     * Returns the figure of a proportion.
+     *
+     * @param name what it is
+     * @param part how many games it holds of, from 0 to the whole
+     * @param whole how many games there are, at least 1
+     * @return the share with Wilson's interval
+     * @throws IllegalArgumentException if the part is not within the whole
+     */
+    public static Figure share(String name, long part, long whole) {
+        if (part < 0 || whole < 1 || part > whole) {
+            throw new IllegalArgumentException(name + ": " + part + " of " + whole + " is no share");
+        }
         return of(name, whole, (double) part / whole, Interval.wilson(part, whole));
     }
 
