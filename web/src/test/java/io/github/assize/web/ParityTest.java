@@ -1,7 +1,9 @@
 package io.github.assize.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
@@ -175,6 +178,28 @@ final class ParityTest {
                         type.letter(),
                         Map.of("black", true)));
         compare();
+    }
+
+    @Test
+    void thePackageIsFoundByItsNameAndItsTypesNameAllThatItHas() throws Exception {
+        Path linked = Files.createDirectories(folder.resolve("node_modules")).resolve("assize");
+        Files.createSymbolicLink(linked, INDEX.toAbsolutePath().getParent());
+        Path script = Files.writeString(folder.resolve("use.mjs"), """
+                import * as assize from 'assize';
+                console.log(Object.keys(assize).sort().join(' '));
+                """);
+        Process process = new ProcessBuilder("node", script.toString()).start();
+        String names = new String(process.getInputStream().readAllBytes(), UTF_8).strip();
+        String types = Files.readString(INDEX.resolveSibling("index.d.ts"));
+        assertEquals(
+                Pattern.compile("export function (\\w+)")
+                        .matcher(types)
+                        .results()
+                        .map(match -> match.group(1))
+                        .sorted()
+                        .collect(joining(" ")),
+                names);
+        assertFalse(names.isEmpty());
     }
 
     @Test
