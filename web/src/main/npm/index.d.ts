@@ -21,7 +21,7 @@ export interface Summary {
   readings: number;
 }
 
-export interface Ruleset extends Summary {
+export interface Ruleset extends Omit<Summary, 'readings'> {
   /** The text that names this ruleset with its answers. */
   game: Game;
   /** Whether a die tells which piece may move. */
