@@ -198,7 +198,7 @@ final class Explainer {
 
     private Refusal noCandidate() {
         if (!text.isOriginWhole()) {
-            return Refusal.of(Kind.NO_SUCH_PIECE, noSuchPiece());
+            return Refusal.of(Kind.NO_SUCH_PIECE, noSuchPiece()).under("C-01");
         }
         Square origin = text.origin();
         List<PlacedPiece> there = PlacedPiece.on(compiled.codes, position.state::code, compiled.index(origin));

@@ -203,6 +203,7 @@ final class LawsCheck {
 
     /** Returns whether a pawn stands in the array from where it can make such a step, and stay what it is. */
     private boolean staysAfter(PieceType pawn, Betza.Hop hop) {
+        boolean promotes = false;
         List<Cell> cells = FenReader.read(laws.array(), laws).cells;
         for (int square = 0; square < cells.size(); square++) {
             for (Piece piece : cells.get(square).pieces()) {
@@ -213,12 +214,15 @@ final class LawsCheck {
                 boolean inside = file >= 0 && file < laws.files() && landing < laws.ranks();
                 Promotion.Result promoted =
                         inside ? laws.promotion().on(pawn, file, landing, laws.files(), laws.ranks()) : null;
-                if (piece.type().equals(pawn) && inside && (promoted == null || promoted.leavesUnpromoted())) {
-                    return true;
+                if (piece.type().equals(pawn) && inside) {
+                    if (promoted == null || promoted.leavesUnpromoted()) {
+                        return true;
+                    }
+                    promotes = true;
                 }
             }
         }
-        return false;
+        return !promotes;
     }
 
     private static boolean isStep(Betza.Hop hop) {

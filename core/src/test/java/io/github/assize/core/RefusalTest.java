@@ -145,7 +145,11 @@ final class RefusalTest {
                     "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
                     "Aa2a3",
                     "not an archer but a pawn stands on a2"),
-            example(Refusal.Kind.NO_SUCH_PIECE, "4k3/p7/8/8/8/8/P7/4K3 b - - 0 1", "Ud5", "Black has no unicorn"),
+            example(
+                    Refusal.Kind.NO_SUCH_PIECE,
+                    "4k3/p7/8/8/8/8/P7/4K3 b - - 0 1",
+                    "Ud5",
+                    "Black has no unicorn (C-01)"),
             example(
                     Refusal.Kind.ALREADY_THERE,
                     "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
@@ -235,7 +239,7 @@ final class RefusalTest {
                     Refusal.Kind.NO_SUCH_PIECE,
                     "4k3/p7/8/8/8/8/P7/1R2K3 w - - 0 1",
                     "Rab3",
-                    "no white rook stands on the a-file"),
+                    "no white rook stands on the a-file (C-01)"),
             example(
                     Refusal.Kind.UNREACHABLE,
                     "4k3/p7/8/8/8/8/P6K/8 w - - 0 1",
