@@ -2,6 +2,7 @@ package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Legality;
+import io.github.assize.core.engine.MoveOrder;
 import io.github.assize.core.engine.RandomMove;
 import io.github.assize.core.engine.State;
 import io.github.assize.core.engine.Tables;
@@ -144,7 +145,7 @@ final class CompiledLaws {
 
     /** Returns an array for the count of each piece's moves, or null where moves can only be found all together. */
     byte @Nullable [] newTally(State state) {
-        return isPlain(state) ? state.newTally() : null;
+        return isPlain(state) ? MoveOrder.newTally(state) : null;
     }
 
     /** Returns whether a move is legal but for what it leaves the other side with. */

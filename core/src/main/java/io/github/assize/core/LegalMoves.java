@@ -56,7 +56,7 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
         Tally counted = tally;
         if (counted == null) {
             byte[] byPiece = laws.newTally(state);
-            counted = new Tally(byPiece == null ? laws.mobility(state) : state.tally(byPiece), byPiece);
+            counted = new Tally(byPiece == null ? laws.mobility(state) : MoveOrder.tally(state, byPiece), byPiece);
             tally = counted;
         }
         return counted;

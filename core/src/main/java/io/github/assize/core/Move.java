@@ -57,7 +57,7 @@ public final class Move implements Comparable<Move> {
                 | ((effect & Effect.RETURNS) != 0 ? RETURNS : 0)
                 | (victim >= 0 && victim != (to & 0xff) ? enPassant(laws, victim) : 0)
                 | (MoveCode.isCastling(code) ? CASTLES : 0));
-        this.place = (byte) MoveCode.place(code);
+        this.place = (byte) code;
     }
 
     private int enPassant(CompiledLaws compiled, int victim) {

@@ -13,7 +13,7 @@ final class MoveRank {
             comparing(PieceType::letter).thenComparing(PieceType::told);
 
     /** Pieces by their letters; then by color and by all that makes their types. */
-    static final Comparator<Piece> PIECES = Comparator.<Piece, String>comparing(
+    private static final Comparator<Piece> PIECES = Comparator.<Piece, String>comparing(
                     piece -> piece.type().letter())
             .thenComparing(Piece::color)
             .thenComparing(Piece::type, comparing(PieceType::told));

@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import static java.util.Comparator.comparing;
+
 import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Effect;
 import java.util.ArrayList;
@@ -30,7 +32,9 @@ record Mover(Piece piece, boolean right, int code, int landing, int remainder, i
     }
 
     private static List<Piece> inOrder(List<Piece> pieces) {
-        return pieces.size() > 1 ? ImmutableList.sortedCopyOf(MoveRank.PIECES, pieces) : pieces;
+        return pieces.size() > 1
+                ? ImmutableList.sortedCopyOf(comparing(piece -> piece.type().letter()), pieces)
+                : pieces;
     }
 
     /** Returns a piece by itself. */

@@ -83,13 +83,8 @@ public final class MoveCode {
         return (move >>> TARGET) & BYTE;
     }
 
-    /**
-     * Returns the place of a move's node.
-     *
-     * @param move the move
-     * @return the place, or the number of a way to castle
-     */
-    public static int place(int move) {
+    /** Returns the place of a move's node, its low byte, or the number of a way to castle. */
+    static int place(int move) {
         return move & BYTE;
     }
 

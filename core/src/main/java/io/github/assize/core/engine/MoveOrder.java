@@ -9,10 +9,33 @@ public final class MoveOrder {
     private MoveOrder() {}
 
     /**
+     * Returns an array for {@link #tally} and {@link #nth}.
+     *
+     * @param state the position
+     * @return the array, or null where moves of this position can only be found all together
+     */
+    public static byte @Nullable [] newTally(State state) {
+        return state.isRightAtStake() || state.enPassant >= 0 || RandomMove.mayCastle(state)
+                ? null
+                : MoveGenerator.newTally(state);
+    }
+
+    /**
+     * Counts all legal moves, and keeps how many each piece has.
+     *
+     * @param state the position
+     * @param tally the array to keep them in
+     * @return the number of moves
+     */
+    public static int tally(State state, byte[] tally) {
+        return MoveGenerator.countAll(state, tally);
+    }
+
+    /**
      * Finds a move by its index.
      *
      * @param state the position
-     * @param tally how many moves each piece has, as {@link State#tally} has found
+     * @param tally how many moves each piece has, as {@link #tally} has found
      * @param index its index in the order, from 0 to one less than the number of moves
      * @return the move
      */

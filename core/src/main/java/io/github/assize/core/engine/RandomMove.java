@@ -45,7 +45,8 @@ public final class RandomMove {
         return count == 0 || count > moves.length ? -1 : moves[random.nextInt(count)];
     }
 
-    private static boolean mayCastle(State state) {
+    /** Returns whether the king of the side to move still has a right to castle from where he stands. */
+    static boolean mayCastle(State state) {
         for (Castle castle : state.tables.castles) {
             if (castle.king == state.king(state.side) && castle.kingCode == state.code(castle.king)) {
                 return true;

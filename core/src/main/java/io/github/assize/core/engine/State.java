@@ -232,36 +232,6 @@ public final class State {
     }
 
     /**
-     * Returns an array for {@link #tally} and {@link MoveOrder#nth}.
-     *
-     * @return the array, or null where moves of this position can only be found all together
-     */
-    public byte @Nullable [] newTally() {
-        return isRightAtStake() || enPassant >= 0 || mayCastle() ? null : MoveGenerator.newTally(this);
-    }
-
-    /** Returns whether the king of the side to move still has a right to castle from where he stands. */
-    private boolean mayCastle() {
-        int king = king(side);
-        for (Castle castle : tables.castles) {
-            if (castle.king == king && castle.kingCode == code(king)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Counts all legal moves, and keeps how many each piece has.
-     *
-     * @param tally the array to keep them in
-     * @return the number of moves
-     */
-    public int tally(byte[] tally) {
-        return MoveGenerator.countAll(this, tally);
-    }
-
-    /**
      * Lists the moves of what stands on a square, whether or not they leave its own king attacked; en passant and removals
      * are not among them.
      *
