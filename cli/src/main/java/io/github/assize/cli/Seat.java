@@ -10,12 +10,18 @@ import io.github.assize.play.Player;
 import io.github.assize.play.xboard.XboardPlayer;
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /** Who plays a side. */
 final class Seat implements Closeable {
     private static final int DEFAULT_DEPTH = 2;
+
+    /** For how many seconds an engine is waited for that has not said yet what it can. */
+    private static final int PATIENCE = 20;
 
     private final String name;
     private final @Nullable Player player;
@@ -53,8 +59,15 @@ final class Seat implements Closeable {
                     + ": who plays must be human, random, greedy, a depth from 1 to 6, or the command of an engine");
         }
         Process process = start(command);
+        AtomicBoolean known = new AtomicBoolean();
+        CompletableFuture.delayedExecutor(PATIENCE, TimeUnit.SECONDS).execute(() -> {
+            if (!known.get()) {
+                process.destroy();
+            }
+        });
         try {
             XboardPlayer player = XboardPlayer.of(ruleset, process.inputReader(UTF_8), process.outputWriter(UTF_8));
+            known.set(true);
             return new Seat(command, player, DEFAULT_DEPTH, () -> {
                 player.close();
                 process.destroy();

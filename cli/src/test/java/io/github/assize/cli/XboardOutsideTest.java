@@ -245,6 +245,25 @@ final class XboardOutsideTest {
     }
 
     @Test
+    void fairyMaxPlaysInTheTerminalToo() {
+        Cli.Run run = new Cli.Run(1, "", "");
+        for (int attempt = 0; attempt < 3 && run.status() != 0; attempt++) {
+            run = Cli.runWith(
+                    "a5\n",
+                    "play",
+                    "grant-acedrex",
+                    "--reading",
+                    "king-leap=quiet",
+                    "--reading",
+                    "stalemate=draw",
+                    "--black",
+                    "/usr/games/fairymax");
+        }
+        assertEquals("", run.err());
+        assertTrue(run.out().matches("1\\. a5\n1\\.\\.\\. \\S+\n"), run.out());
+    }
+
+    @Test
     void aMoveIsMadeWithTheMouse() throws Exception {
         try (Xboard xboard = new Xboard(directory)) {
             Process shown = xboard.program(
