@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import io.github.assize.game.Conclusion;
 import io.github.assize.game.Game;
 import io.github.assize.game.GameRecord;
+import io.github.assize.game.Lenient;
 import io.github.assize.game.PgnReader;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -17,7 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -56,6 +60,7 @@ final class XboardOutsideTest {
      */
     private static final List<List<String>> EXACT = List.of(
             List.of("grant-acedrex", "4"),
+            List.of("long-assize", "4"),
             List.of("chaturanga-12x12", "4"),
             List.of("chaturanga", "2"),
             List.of("chandaraki", "2"),
@@ -64,7 +69,10 @@ final class XboardOutsideTest {
             List.of("shat-ranj", "2"),
             List.of("grande-acedrex", "2"));
 
-    private static final Pattern SQUARE = Pattern.compile("(?<![0-9.])\\b([a-zA-Z]*[a-j])([0-9])(?![0-9])");
+    private static final Pattern RANK = Pattern.compile("(?<=[A-Za-z])[0-9](?![0-9])");
+
+    /** A move, between numbers, comments and results. */
+    private static final Pattern MOVE = Pattern.compile("\\{[^}]*\\}|[0-9]+\\.+|\\S+");
 
     @TempDir
     private Path directory;
@@ -104,24 +112,58 @@ final class XboardOutsideTest {
 
     /** Reads games that XBoard has saved. Its FEN knows no first moves, and it counts ten ranks from 0. */
     private static List<GameRecord> read(String saved, Ruleset ruleset) throws Exception {
-        StringBuilder text = new StringBuilder();
-        for (String line : saved.lines().toList()) {
-            if (!line.startsWith("[FEN") && !line.startsWith("[SetUp")) {
-                text.append(ruleset.ranks() == 10 && !line.startsWith("[") ? counted(line) : line)
-                        .append('\n');
-            }
-        }
         List<GameRecord> games = new ArrayList<>();
-        try (PgnReader reader =
-                PgnReader.of(new StringReader(text.toString())).lenient().rulesets(name -> Optional.of(ruleset))) {
-            reader.forEachRemaining(games::add);
+        for (String game : saved.split("(?m)(?=^\\[Event )", -1)) {
+            String tags = game.lines()
+                    .filter(line -> line.startsWith("[") && !line.startsWith("[FEN") && !line.startsWith("[SetUp"))
+                    .collect(Collectors.joining("\n"));
+            String moves = game.lines().filter(line -> !line.startsWith("[")).collect(Collectors.joining("\n"));
+            if (!tags.isEmpty()) {
+                games.add(read(tags, moves, ruleset));
+            }
         }
         return games;
     }
 
-    private static String counted(String line) {
-        return SQUARE.matcher(line.replace("=.", ""))
-                .replaceAll(square -> square.group(1) + (Integer.parseInt(square.group(2)) + 1));
+    private static GameRecord read(String tags, String moves, Ruleset ruleset) throws Exception {
+        String text = tags + "\n\n" + withoutCastling(moves, ruleset) + "\n";
+        try (PgnReader reader = PgnReader.of(new StringReader(text)).lenient().rulesets(name -> Optional.of(ruleset))) {
+            return reader.next();
+        }
+    }
+
+    /** Returns moves with kings' leaps of two squares along the rank, which XBoard writes as castling, in our words. */
+    private static String withoutCastling(String moves, Ruleset ruleset) {
+        Game game = Game.of(ruleset);
+        StringBuilder text = new StringBuilder();
+        for (MatchResult word : MOVE.matcher(moves).results().toList()) {
+            String move = ruleset.ranks() == 10
+                    ? RANK.matcher(word.group().replace("=.", ""))
+                            .replaceAll(rank -> String.valueOf(Integer.parseInt(rank.group()) + 1))
+                    : word.group();
+            Position position = game.position();
+            if (move.startsWith("O-O")) {
+                move = leap(position, move.startsWith("O-O-O") ? -2 : 2);
+            }
+            text.append(word.group().startsWith("{") ? word.group() : move).append(' ');
+            if (Character.isLetter(move.charAt(0))) {
+                game = game.play(Lenient.move(position, move));
+            }
+        }
+        return text.toString();
+    }
+
+    private static String leap(Position position, int files) {
+        return position.legalMoves().stream()
+                .filter(move -> move.piece()
+                        .orElseThrow()
+                        .type()
+                        .equals(position.ruleset().king()))
+                .filter(move -> move.to().rank() == move.from().orElseThrow().rank())
+                .filter(move -> move.to().file() - move.from().orElseThrow().file() == files)
+                .map(position::algebraic)
+                .findFirst()
+                .orElseThrow();
     }
 
     @TestFactory
