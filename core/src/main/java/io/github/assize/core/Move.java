@@ -30,6 +30,9 @@ public final class Move implements Comparable<Move> {
     /** The king castles with what stands on the destination. */
     static final int CASTLES = 8;
 
+    /** The king changes places with what stands on the destination. */
+    private static final int EXCHANGES = 0x80;
+
     /** How what is captured en passant has passed over the destination: the high bits of a {@link Passage}. */
     private static final int PASSED_BY = 0x70;
 
@@ -56,6 +59,7 @@ public final class Move implements Comparable<Move> {
         this.traits = (byte) (((effect & Effect.BY_SECOND) != 0 ? SECOND : 0)
                 | ((effect & Effect.RETURNS) != 0 ? RETURNS : 0)
                 | (victim >= 0 && victim != (to & 0xff) ? enPassant(laws, victim) : 0)
+                | (MoveCode.isExchange(code) ? EXCHANGES : 0)
                 | (MoveCode.isCastling(code) ? CASTLES : 0));
         this.place = (byte) code;
     }
@@ -76,7 +80,18 @@ public final class Move implements Comparable<Move> {
 
     /** Returns what was its number, which still is it where the piece has the same program, or -1 in another reading. */
     int code(CompiledLaws here) {
-        return laws == here ? MoveCode.of(from & 0xff, to & 0xff, place & 0xff) : -1;
+        if (laws != here) {
+            return -1;
+        }
+        int origin = from & 0xff;
+        int target = to & 0xff;
+        if (isRemoval()) {
+            return MoveCode.removal(origin);
+        }
+        if (isCastling()) {
+            return MoveCode.castling(origin, target, place & 0xff);
+        }
+        return has(EXCHANGES) ? MoveCode.exchange(origin, target) : MoveCode.of(origin, target, place & 0xff);
     }
 
     boolean isRemoval() {

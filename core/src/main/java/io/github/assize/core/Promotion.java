@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,9 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1.0
  */
 public final class Promotion {
-    private static final int FAR = 0;
-
-    private final ImmutableList<Clause> clauses;
+    private final ImmutableList<PromotionClause> clauses;
 
     /** What comes of a piece that is promoted only to what its side has lost, where it has lost none. */
     public enum Otherwise implements Choice {
@@ -28,98 +25,6 @@ public final class Promotion {
         REMOVED,
         /** It may not go there, though it attacks there all the same. */
         BARRED
-    }
-
-    /**
-     * A type that reaches a rank.
-     *
-     * @param type what moves
-     * @param first the nearest rank from the mover's side, from 1, or 0 for the far rank
-     * @param last the farthest, likewise
-     * @param onlyCorners whether it holds only in the rank's corners
-     * @param becomes what it becomes, by file, or on every file; nothing for what stood on the square in the array
-     * @param others what else the mover may choose
-     * @param optional whether the mover may leave it what it is
-     * @param standing whether it may be set up there as what it is
-     * @param returns whether it goes back to where it came from
-     * @param fresh whether it has its own first move still before it
-     * @param otherwise what comes of it where its side has lost none of what it becomes, or null where that is not asked
-     * @param rule the id of the rule that says so, or nothing
-     */
-    private record Clause(
-            PieceType type,
-            int first,
-            int last,
-            boolean onlyCorners,
-            List<PieceType> becomes,
-            ImmutableList<PieceType> others,
-            boolean optional,
-            boolean standing,
-            boolean returns,
-            boolean fresh,
-            @Nullable Otherwise otherwise,
-            String rule) {
-        boolean holds(PieceType moved, int file, int rankFromOwn, int files, int ranks) {
-            boolean corner = file == 0 || file == files - 1;
-            int rank = rankFromOwn + 1;
-            boolean reached = (first == FAR ? ranks : first) <= rank && rank <= (last == FAR ? ranks : last);
-            return moved.equals(type) && reached && (corner || !onlyCorners);
-        }
-
-        @Nullable
-        PieceType becomes(int file) {
-            return becomes.isEmpty() ? null : becomes.get(becomes.size() == 1 ? 0 : file);
-        }
-
-        Clause under(String id) {
-            return new Clause(
-                    type, first, last, onlyCorners, becomes, others, optional, standing, returns, fresh, otherwise, id);
-        }
-
-        Clause withoutFirstMove() {
-            return new Clause(
-                    type,
-                    first,
-                    last,
-                    onlyCorners,
-                    becomes,
-                    others,
-                    optional,
-                    standing,
-                    returns,
-                    false,
-                    otherwise,
-                    rule);
-        }
-
-        Clause otherwise(Otherwise what) {
-            return new Clause(
-                    type, first, last, onlyCorners, becomes, others, optional, standing, returns, fresh, what, rule);
-        }
-
-        Clause orTo(ImmutableList<PieceType> more) {
-            ImmutableList<PieceType> all = ImmutableList.<PieceType>builder()
-                    .addAll(others)
-                    .addAll(more)
-                    .build();
-            for (PieceType other : more) {
-                if (becomes.contains(other) || Collections.frequency(all, other) > 1) {
-                    throw new IllegalArgumentException("promotion: " + other + " is named twice to choose from");
-                }
-            }
-            return new Clause(
-                    type, first, last, onlyCorners, becomes, all, optional, standing, returns, fresh, otherwise, rule);
-        }
-
-        Clause standsThere() {
-            return new Clause(
-                    type, first, last, onlyCorners, becomes, others, optional, true, returns, fresh, otherwise, rule);
-        }
-
-        Clause orNot() {
-            return new Clause(
-                    type, first, last, onlyCorners, becomes, others, true, standing, returns, fresh, otherwise, rule);
-        }
     }
 
     /**
@@ -173,13 +78,13 @@ public final class Promotion {
         }
     }
 
-    private Promotion(List<Clause> clauses) {
+    private Promotion(List<PromotionClause> clauses) {
         this.clauses = ImmutableList.copyOf(clauses);
     }
 
     private static Promotion of(PieceType type, int first, int last, List<PieceType> becomes, boolean returns) {
         requireNonNull(type, "type");
-        return new Promotion(List.of(new Clause(
+        return new Promotion(List.of(new PromotionClause(
                 type, first, last, false, becomes, ImmutableList.of(), false, false, returns, true, null, "")));
     }
 
@@ -200,7 +105,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion onFarRank(PieceType type, PieceType becomes) {
-        return of(type, FAR, FAR, only(becomes), false);
+        return of(type, PromotionClause.FAR, PromotionClause.FAR, only(becomes), false);
     }
 
     /**
@@ -227,7 +132,7 @@ public final class Promotion {
      * @throws IllegalArgumentException if the rank is outside 1 to 16
      */
     public static Promotion fromRank(PieceType type, int rank, PieceType becomes) {
-        return of(type, checked(rank), FAR, only(becomes), false);
+        return of(type, checked(rank), PromotionClause.FAR, only(becomes), false);
     }
 
     private static List<PieceType> only(PieceType becomes) {
@@ -253,7 +158,7 @@ public final class Promotion {
         if (requireNonNull(becomes, "becomes").length == 0) {
             throw new IllegalArgumentException("promotion by file: it must name a type for each file");
         }
-        return of(type, FAR, FAR, ImmutableList.copyOf(becomes), false);
+        return of(type, PromotionClause.FAR, PromotionClause.FAR, ImmutableList.copyOf(becomes), false);
     }
 
     /**
@@ -265,7 +170,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion returning(PieceType type, PieceType becomes) {
-        return of(type, FAR, FAR, only(becomes), true);
+        return of(type, PromotionClause.FAR, PromotionClause.FAR, only(becomes), true);
     }
 
     /**
@@ -277,8 +182,19 @@ public final class Promotion {
      */
     public static Promotion inFarCorners(PieceType type, PieceType becomes) {
         requireNonNull(type, "type");
-        return new Promotion(List.of(new Clause(
-                type, FAR, FAR, true, only(becomes), ImmutableList.of(), false, false, false, true, null, "")));
+        return new Promotion(List.of(new PromotionClause(
+                type,
+                PromotionClause.FAR,
+                PromotionClause.FAR,
+                true,
+                only(becomes),
+                ImmutableList.of(),
+                false,
+                false,
+                false,
+                true,
+                null,
+                "")));
     }
 
     /**
@@ -289,7 +205,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion bySquare(PieceType type) {
-        return of(type, FAR, FAR, List.of(), false);
+        return of(type, PromotionClause.FAR, PromotionClause.FAR, List.of(), false);
     }
 
     /**
@@ -315,7 +231,7 @@ public final class Promotion {
      * @return the rule
      */
     public Promotion orNot() {
-        return new Promotion(clauses.stream().map(Clause::orNot).toList());
+        return new Promotion(clauses.stream().map(PromotionClause::orNot).toList());
     }
 
     /**
@@ -325,7 +241,7 @@ public final class Promotion {
      * @return the rule
      */
     public Promotion mayStandThere() {
-        return new Promotion(clauses.stream().map(Clause::standsThere).toList());
+        return new Promotion(clauses.stream().map(PromotionClause::standsThere).toList());
     }
 
     /**
@@ -349,7 +265,7 @@ public final class Promotion {
      */
     public Promotion and(Promotion other) {
         requireNonNull(other, "other");
-        return new Promotion(ImmutableList.<Clause>builder()
+        return new Promotion(ImmutableList.<PromotionClause>builder()
                 .addAll(clauses)
                 .addAll(other.clauses)
                 .build());
@@ -361,13 +277,14 @@ public final class Promotion {
      * @return the rule
      */
     public Promotion withoutFirstMove() {
-        return new Promotion(clauses.stream().map(Clause::withoutFirstMove).toList());
+        return new Promotion(
+                clauses.stream().map(PromotionClause::withoutFirstMove).toList());
     }
 
     /** Returns the rule under the id by which a ruleset numbers it. */
     Promotion under(String id) {
-        ImmutableList.Builder<Clause> numbered = ImmutableList.builder();
-        for (Clause clause : clauses) {
+        ImmutableList.Builder<PromotionClause> numbered = ImmutableList.builder();
+        for (PromotionClause clause : clauses) {
             numbered.add(clause.under(id));
         }
         return new Promotion(numbered.build());
@@ -376,7 +293,7 @@ public final class Promotion {
     /** Returns the types that are promoted. */
     ImmutableSet<PieceType> types() {
         ImmutableSet.Builder<PieceType> types = ImmutableSet.builder();
-        for (Clause clause : clauses) {
+        for (PromotionClause clause : clauses) {
             types.add(clause.type());
         }
         return types.build();
@@ -385,7 +302,7 @@ public final class Promotion {
     /** Returns the types that are made. */
     ImmutableSet<PieceType> made() {
         ImmutableSet.Builder<PieceType> made = ImmutableSet.builder();
-        for (Clause clause : clauses) {
+        for (PromotionClause clause : clauses) {
             made.addAll(clause.becomes()).addAll(clause.others());
         }
         return made.build();
@@ -395,7 +312,7 @@ public final class Promotion {
     @SuppressWarnings("ReferenceEquality") // A promotion told twice is equal to the first, and decides nowhere.
     @Nullable
     PieceType undone(int files, int ranks) {
-        for (Clause clause : clauses) {
+        for (PromotionClause clause : clauses) {
             boolean decides = false;
             for (int square = 0; square < files * ranks; square++) {
                 decides |= first(clause.type(), square % files, square / files, files, ranks) == clause;
@@ -407,8 +324,8 @@ public final class Promotion {
         return null;
     }
 
-    private @Nullable Clause first(PieceType type, int file, int rankFromOwn, int files, int ranks) {
-        for (Clause clause : clauses) {
+    private @Nullable PromotionClause first(PieceType type, int file, int rankFromOwn, int files, int ranks) {
+        for (PromotionClause clause : clauses) {
             if (clause.holds(type, file, rankFromOwn, files, ranks)) {
                 return clause;
             }
@@ -419,7 +336,7 @@ public final class Promotion {
     /** Returns the types that are made only where a side has lost one of them. */
     ImmutableSet<PieceType> madeOfTheLost() {
         ImmutableSet.Builder<PieceType> made = ImmutableSet.builder();
-        for (Clause clause : clauses) {
+        for (PromotionClause clause : clauses) {
             made.addAll(clause.otherwise() == null ? List.of() : clause.becomes());
         }
         return made.build();
@@ -428,7 +345,7 @@ public final class Promotion {
     /** Returns what comes of a type where its side has lost none of what it would become, in all that is said of it. */
     ImmutableSet<Otherwise> otherwise(PieceType type) {
         ImmutableSet.Builder<Otherwise> all = ImmutableSet.builder();
-        for (Clause clause : clauses) {
+        for (PromotionClause clause : clauses) {
             if (clause.type().equals(type) && clause.otherwise() != null) {
                 all.add(clause.otherwise());
             }
@@ -438,7 +355,7 @@ public final class Promotion {
 
     /** Returns what about the rule does not fit a board, or nothing. */
     String misfit(int files, int ranks) {
-        for (Clause clause : clauses) {
+        for (PromotionClause clause : clauses) {
             int named = clause.becomes().size();
             if (named > 1 && named != files) {
                 return "a promotion by file names " + named + " pieces for " + files + " files";
@@ -456,7 +373,7 @@ public final class Promotion {
     /** Returns what a piece becomes on a square, or null where it stays what it is. */
     @Nullable
     Result on(PieceType type, int file, int rankFromOwn, int files, int ranks) {
-        Clause clause = first(type, file, rankFromOwn, files, ranks);
+        PromotionClause clause = first(type, file, rankFromOwn, files, ranks);
         return clause == null
                 ? null
                 : new Result(

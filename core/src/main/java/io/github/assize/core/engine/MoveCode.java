@@ -55,11 +55,13 @@ public final class MoveCode {
     /**
      * Returns the move by which a king castles.
      *
-     * @param castle the way
-     * @param way its number
+     * @param king the square of the king
+     * @param partner that of his partner
+     * @param way the number of the {@link Castle}
+     * @return the move
      */
-    static int castling(Castle castle, int way) {
-        return of(castle.king, castle.partner, CASTLING | way);
+    public static int castling(int king, int partner, int way) {
+        return of(king, partner, CASTLING | way);
     }
 
     /**

@@ -137,7 +137,7 @@ final class MoveGenerator {
         int count = found;
         for (int way = 0; way < state.tables.castles.length; way++) {
             Castle castle = state.tables.castles[way];
-            int move = MoveCode.castling(castle, way);
+            int move = MoveCode.castling(castle.king, castle.partner, way);
             boolean asked = only == State.ANY || only == state.tables.kind[state.code(king)];
             if (asked && castle.king == king && isLegal(state, castle, move)) {
                 count = add(move, out, count);

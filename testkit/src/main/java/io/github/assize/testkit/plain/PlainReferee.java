@@ -173,10 +173,11 @@ final class PlainReferee {
         for (int i = 0; i < game.files() * game.ranks(); i++) {
             PlainSquare square = new PlainSquare(i % game.files(), i / game.files());
             if (!square.equals(from) && !destinations.contains(square)) {
-                board = board.with(square, victim);
+                all.reachFrom(board.with(square, victim), from, man.white()).stream()
+                        .filter(move -> move.to().equals(square))
+                        .forEach(move -> destinations.add(square));
             }
         }
-        all.reachFrom(board, from, man.white()).forEach(move -> destinations.add(move.to()));
         return destinations;
     }
 
@@ -271,9 +272,11 @@ final class PlainReferee {
     }
 
     PlainPosition after(PlainPosition position, PlainMove move) {
+        PlainBoard board = boardAfter(position, move);
+        boolean stays = board.at(move.to()).stream().anyMatch(man -> man.is(game.pawn()));
         return position.next(
-                boardAfter(position, move),
-                passed(position.board(), move),
+                board,
+                stays ? passed(position.board(), move) : Optional.empty(),
                 restartsClock(position.board(), move) ? 0 : position.halfmoveClock() + 1);
     }
 
