@@ -36,7 +36,8 @@ public interface Player {
      * Returns the player that wins if one move can do it, else captures what is worth most, and loses by its own move only
      * if it must.
      *
-     * @return a player that draws one number a move, below the number of moves that it likes best
+     * @return a player that draws one number a move, below the number of moves that it likes best, and takes the one of that
+     *     index in the order of moves
      */
     static Player greedy() {
         return Simple.GREEDY;

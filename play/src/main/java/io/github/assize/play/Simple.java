@@ -5,6 +5,7 @@ import io.github.assize.core.Outcome;
 import io.github.assize.core.Position;
 import io.github.assize.game.Game;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -32,6 +33,7 @@ enum Simple implements Player {
                     best.add(move);
                 }
             }
+            Collections.sort(best);
             return best;
         }
     };

@@ -60,6 +60,7 @@ final class Tree {
             if (!stopped || (depth == 1 && score > -INFINITE)) {
                 List<Candidate> equal = candidates.stream()
                         .filter(candidate -> candidate.score() == score)
+                        .sorted(Comparator.comparing(Candidate::move))
                         .toList();
                 best = line(depth, equal.get(equal.size() == 1 ? 0 : random.nextInt(equal.size())));
                 listener.accept(best);

@@ -61,9 +61,10 @@ final class TranscriptTest {
 
     private static void answer(Conversation conversation, List<String> said, StringBuilder text) throws Exception {
         for (String line : conversation.say(said.toArray(String[]::new))) {
-            // The time that a thought has taken is 0 here.
+            // The time that a thought has taken is 0 here, as is the number of positions, and only its first move is
+            // told.
             text.append("  ")
-                    .append(line.replaceFirst("^(\\d+ -?\\d+) \\d+", "$1 0"))
+                    .append(line.replaceFirst("^(\\d+ -?\\d+) \\d+ \\d+ (\\S+).*", "$1 0 0 $2"))
                     .append('\n');
         }
         said.clear();
