@@ -30,7 +30,7 @@ final class DutyExplainer {
 
     Refusal refusal() {
         String rule = compiled.laws.mustCaptureRule();
-        String side = Phrases.name(Color.of(state.side()));
+        String side = Names.side(Color.of(state.side()));
         if (Duty.captured(state, move) < 0) {
             return Refusal.of(
                             Kind.OWES_CAPTURE,

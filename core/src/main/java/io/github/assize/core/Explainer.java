@@ -98,7 +98,7 @@ final class Explainer {
                 .filter(other -> other.from().equals(move.from()))
                 .map(other -> Phrases.one(requireNonNull(other.becomes())))
                 .toList();
-        String lost = result.types().contains(becomes) ? ": " + Phrases.name(side) + " has lost none of those" : "";
+        String lost = result.types().contains(becomes) ? ": " + Names.side(side) + " has lost none of those" : "";
         return Refusal.of(
                         Kind.ANOTHER_PROMOTION,
                         "it becomes " + Phrases.or(choices) + ", not " + Phrases.one(becomes) + lost)
@@ -110,7 +110,7 @@ final class Explainer {
                 move.piece().map(piece -> compiled.codes.promotion(piece, compiled.index(move.to())));
         return unlost.map(result -> Refusal.of(
                                 Kind.ANOTHER_PROMOTION,
-                                Phrases.name(side) + " has lost none of the pieces that a "
+                                Names.side(side) + " has lost none of the pieces that a "
                                         + move.piece().orElseThrow().type() + " becomes there")
                         .under(result.rule(), "C-13"))
                 .orElseGet(() -> Refusal.of(
@@ -217,7 +217,7 @@ final class Explainer {
         }
         return text.rank() >= 0
                 ? "no " + Phrases.adjective(side) + " " + wanted + " stands on rank " + (text.rank() + 1)
-                : Phrases.name(side) + " has no " + wanted;
+                : Names.side(side) + " has no " + wanted;
     }
 
     private String pawn() {
@@ -233,7 +233,7 @@ final class Explainer {
                         Kind.OPPONENTS_PIECE,
                         Phrases.all(compiled, there),
                         there.size() > 1 ? " belong to " : " belongs to ",
-                        Phrases.name(side.opposite()) + ", and it is " + Phrases.name(side) + "'s turn")
+                        Names.side(side.opposite()) + ", and it is " + Names.side(side) + "'s turn")
                 .under("C-01");
     }
 

@@ -63,7 +63,7 @@ final class LawsCheck {
                 require(
                         FenReader.read(laws.array(), laws).cells.stream()
                                 .anyMatch(cell -> cell.pieces().contains(new Piece(color, lost))),
-                        Phrases.name(color) + " has no " + lost + " in the array, without which it loses");
+                        Names.side(color) + " has no " + lost + " in the array, without which it loses");
             }
         }
         Dice dice = laws.dice();
@@ -292,7 +292,7 @@ final class LawsCheck {
                 cells.get(king - king % files + wing.partner()).pieces().stream()
                         .anyMatch(piece ->
                                 piece.color() == color && castling.partners().contains(piece.type())),
-                "no piece with which " + Phrases.name(color) + "'s king castles stands on " + square + " in the array");
+                "no piece with which " + Names.side(color) + "'s king castles stands on " + square + " in the array");
         require(wing.king() != wing.beside(), "castling puts two pieces on one file");
     }
 
@@ -312,8 +312,7 @@ final class LawsCheck {
                     "two pieces share a square of the array, and a movement asks whether all pieces stand");
             require(
                     kings == 1,
-                    "the array has " + kings + " kings of " + Phrases.name(color)
-                            + ": each side must have exactly one");
+                    "the array has " + kings + " kings of " + Names.side(color) + ": each side must have exactly one");
         }
     }
 

@@ -15,6 +15,11 @@ final class Names {
 
     private Names() {}
 
+    /** Returns {@code White} or {@code Black}. */
+    static String side(Color color) {
+        return color == Color.WHITE ? "White" : "Black";
+    }
+
     /**
      * Returns an id of lower-case letters and digits, with single hyphens between them.
      *

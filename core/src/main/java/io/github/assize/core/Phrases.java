@@ -9,10 +9,6 @@ import java.util.stream.Collectors;
 final class Phrases {
     private Phrases() {}
 
-    static String name(Color color) {
-        return color == Color.WHITE ? "White" : "Black";
-    }
-
     /** Returns such as {@code white}. */
     static String adjective(Color color) {
         return color.name().toLowerCase(Locale.ROOT);

@@ -298,7 +298,7 @@ final class RouteExplainer {
     }
 
     private static String name(Color color) {
-        return Phrases.name(color);
+        return Names.side(color);
     }
 
     /** Its own king is in check after it. */

@@ -180,23 +180,21 @@ final class SetUpCheck {
         Piece others = new Piece(piece.color().opposite(), piece.type());
         int code = codes.code(others, false);
         boolean theirs = IntStream.range(0, cells.length).anyMatch(square -> canStand(code, square));
-        return theirs ? Phrases.name(piece.color()) : "this ruleset";
+        return theirs ? Names.side(piece.color()) : "this ruleset";
     }
 
     private void countPieces() {
         for (Color color : Color.values()) {
             int count = kingCount[color.index()];
             if (count != 1) {
-                fault(
-                        Fault.Kind.KING_COUNT,
-                        Phrases.name(color) + " has " + count + " kings, and must have exactly one");
+                fault(Fault.Kind.KING_COUNT, Names.side(color) + " has " + count + " kings, and must have exactly one");
             }
             int counted = army[color.index()];
             if (counted > MAX_ARMY) {
                 fault(
                         Fault.Kind.ARMY_TOO_LARGE,
-                        Phrases.name(color) + " has " + counted
-                                + " pieces that count for its army, and may have at most " + MAX_ARMY);
+                        Names.side(color) + " has " + counted + " pieces that count for its army, and may have at most "
+                                + MAX_ARMY);
             }
         }
     }
@@ -264,7 +262,7 @@ final class SetUpCheck {
             if (!with.isEmpty() && !without.isEmpty()) {
                 fault(
                         Fault.Kind.RIGHTS_APART,
-                        Phrases.name(color) + "'s pawns lose their first move together: those on " + list(with)
+                        Names.side(color) + "'s pawns lose their first move together: those on " + list(with)
                                 + " cannot have it and those on " + list(without) + " not");
             }
         }
@@ -284,7 +282,7 @@ final class SetUpCheck {
         if (!laws.hasEnPassant()) {
             fault(Fault.Kind.EN_PASSANT_UNKNOWN, named + "this ruleset has no en passant");
         } else if (passage() == Passage.NONE) {
-            String mover = Phrases.name(setUp.side().opposite());
+            String mover = Names.side(setUp.side().opposite());
             String none = named + "no double step of " + mover + " can just have passed it";
             fault(Fault.Kind.EN_PASSANT_IMPOSSIBLE, none);
         } else if (holdsPiece(passage())) {
@@ -401,8 +399,8 @@ final class SetUpCheck {
             if (color != setUp.side()) {
                 fault(
                         Fault.Kind.OPPONENT_IN_CHECK,
-                        Phrases.name(color) + "'s king on " + square + " is in check, but it is "
-                                + Phrases.name(setUp.side()) + "'s turn");
+                        Names.side(color) + "'s king on " + square + " is in check, but it is "
+                                + Names.side(setUp.side()) + "'s turn");
             }
         }
     }
