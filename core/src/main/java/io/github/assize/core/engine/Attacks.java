@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
  * Who attacks what. A piece attacks a square if an {@linkplain AttackPaths attack path} leads there and nothing bars it.
  *
  * <p>The sets of a position are three runs of words: White's squares, Black's, and those of the pawns that are counted all
- * at once (see {@link BulkPawns}).
+ * at once (see {@link PawnSteps.Bulk}).
  */
 final class Attacks {
     static final int BULK = 2;

@@ -57,7 +57,7 @@ public final class Tables {
     final int[] zone;
     final boolean[] staysNear;
 
-    /** By side; see {@link BulkPawns}. */
+    /** By side; see {@link PawnSteps.Bulk}. */
     final PawnSteps[] steps;
 
     final long[] bulkCounted;
@@ -104,7 +104,7 @@ public final class Tables {
             Leaps leaps,
             AttackPaths paths,
             KingZone zones,
-            BulkPawns pawns,
+            PawnSteps.Bulk pawns,
             Attackers from,
             EnPassant enPassant,
             LeapRights rights,
@@ -169,7 +169,7 @@ public final class Tables {
         Leaps leaps = new Leaps(spec);
         AttackPaths paths = new AttackPaths(spec, units);
         KingZone zone = new KingZone(spec, paths);
-        BulkPawns pawns = new BulkPawns(spec, leaps);
+        PawnSteps.Bulk pawns = new PawnSteps.Bulk(spec, leaps);
         return new Tables(
                 spec,
                 units,
