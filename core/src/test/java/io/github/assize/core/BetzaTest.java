@@ -21,7 +21,7 @@ final class BetzaTest {
     private static final String ALONE = "9/8k/9/9/4X4/o8/9/8K/9 w - -";
 
     private static Ruleset game(Movement movement) {
-        PieceType man = PieceType.of("man", "X", movement);
+        PieceType man = PieceType.of("man", "X", movement).cannotCapture("K");
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(9, 9)
                         .pieces(KING, STONE, man)
