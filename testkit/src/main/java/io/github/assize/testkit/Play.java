@@ -16,7 +16,7 @@ import java.util.List;
 public record Play(Position start, List<Step> steps) {
     private static final int PROMOTION = 12;
     private static final int CAPTURE = 4;
-    private static final int LONG_STEP = 3;
+    private static final int LONG_STEP = 4;
 
     /**
      * A move or a roll.

@@ -34,7 +34,7 @@ final class PlayTest {
     @Test
     void aDecidedGameIsFollowedByAnother() {
         Position start = Skirmish.RULESET.parsePosition("7k/8/8/8/8/8/7r/K6R w - - 0 1");
-        Play play = Play.of(start, Collections.nCopies(9, 14));
+        Play play = Play.of(start, Collections.nCopies(9, 15));
         assertTrue(play.steps().stream().skip(1).anyMatch(step -> step.before().equals(start)), play::toString);
         Position decided = Skirmish.RULESET.parsePosition("7k/8/8/8/8/8/8/K6R b - - 0 1");
         assertEquals(List.of(), Play.of(decided, List.of(1, 2, 3)).steps());
@@ -43,7 +43,7 @@ final class PlayTest {
 
     @Test
     void aDieIsRolledBeforeTheMove() {
-        Play play = Play.of(Skirmish.RULESET.with(Skirmish.Die.ROLLED).initialPosition(), List.of(0, 0, 1, 0));
+        Play play = Play.of(Skirmish.RULESET.with(Skirmish.Die.ROLLED).initialPosition(), List.of(0, 1, 1, 0));
         assertEquals("=1", play.steps().get(0).text());
         assertTrue(play.steps().get(1).text().matches("[a-h][1-8].*|P.*"), play::toString);
         assertEquals("=2", play.steps().get(2).text());
