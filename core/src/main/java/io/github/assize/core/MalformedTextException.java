@@ -19,7 +19,14 @@ public final class MalformedTextException extends IllegalArgumentException {
     /** The column, from 1, of the first character that cannot be read. */
     private final int column;
 
-    MalformedTextException(String text, int column, String reason) {
+    /**
+     * Creates the exception, for what reads texts of its own.
+     *
+     * @param text the whole text
+     * @param column the place of the first character that cannot be read, from 1
+     * @param reason what is wrong there
+     */
+    public MalformedTextException(String text, int column, String reason) {
         super(reason + ", at column " + column + " of \"" + shown(text) + "\"");
         this.text = text;
         this.column = column;

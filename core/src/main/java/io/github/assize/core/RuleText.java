@@ -1,8 +1,10 @@
 package io.github.assize.core;
 
 import static java.util.Objects.requireNonNull;
+import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -128,6 +130,8 @@ public final class RuleText {
             text.append(chosen.text());
             source.append(chosen.source());
         }
-        return new Rule(id, text.toString(), source.toString());
+        // Two parts may have a source in common.
+        String sources = Stream.of(source.toString().split("; ", -1)).distinct().collect(joining("; "));
+        return new Rule(id, text.toString(), sources);
     }
 }

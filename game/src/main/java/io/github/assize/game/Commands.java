@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /** The commands in comments that belong to a turn itself: what was rolled, and what was said of a count. */
 final class Commands {
-    /** A comment that begins with a command; what comes after it is a comment of its own. */
+    /** A comment that begins with a command; what comes after it is another, or a comment of its own. */
     static final Pattern OWN = Pattern.compile("\\[%(roll|count) ([^\\]]*)\\] ?(.*)", Pattern.DOTALL);
 
     private static final Pattern ANYWHERE = Pattern.compile("\\[%(roll|count) ");

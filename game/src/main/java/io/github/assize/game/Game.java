@@ -124,7 +124,8 @@ public final class Game {
     }
 
     /**
-     * Says something of a count of moves, in the turn of the player who says it and before the move.
+     * Says something of a count of moves, in the turn of the player who says it and before the move. What was said
+     * before in the same turn is taken back by it: the last word alone counts, and is kept.
      *
      * @param count what is said
      * @return the game after it; the same player is to move

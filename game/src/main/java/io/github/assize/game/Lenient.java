@@ -73,9 +73,9 @@ public final class Lenient {
      * @param text the position, as {@link #position} reads it
      * @return a record without moves that starts there, and has each operation but the clocks as a tag by its code, with
      *     its operands as the value
-     * @throws io.github.assize.core.MalformedTextException if the text cannot be read
+     * @throws io.github.assize.core.MalformedTextException if the text cannot be read, an operation stands twice, or it
+     *     cannot be a tag, as {@code Result}, which the game itself says
      * @throws io.github.assize.core.InvalidPositionException if it is no position of the ruleset
-     * @throws IllegalArgumentException if an operation cannot be a tag, as {@code Result}, which the game itself says
      */
     public static GameRecord epd(Ruleset ruleset, String text) {
         return new LenientFen(requireNonNull(ruleset, "ruleset"), requireNonNull(text, "text")).record();

@@ -1,5 +1,6 @@
 package io.github.assize.game;
 
+import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Square;
@@ -72,10 +73,18 @@ final class LenientFen {
         Matcher matcher = OPERATION.matcher(words);
         int at = 0;
         while (at < words.length() && matcher.region(at, words.length()).lookingAt()) {
-            operations.put(matcher.group(1), matcher.group(2).strip().replace("\"", ""));
+            String code = matcher.group(1);
+            if (operations.putIfAbsent(code, matcher.group(2).strip().replace("\"", "")) != null) {
+                throw malformed(code, "the operation " + code + " must not stand here twice");
+            }
             at = matcher.end();
         }
         return words.substring(at);
+    }
+
+    /** Returns that an operation cannot be read, where its code stands last. */
+    private MalformedTextException malformed(String code, String reason) {
+        return new MalformedTextException(text, text.lastIndexOf(code) + 1, reason);
     }
 
     Position position() {
@@ -141,8 +150,16 @@ final class LenientFen {
         for (Map.Entry<String, String> operation : operations.entrySet()) {
             boolean isClock =
                     operation.getKey().equals("hmvc") || operation.getKey().equals("fmvn");
-            record = isClock ? record : record.withTag(operation.getKey(), operation.getValue());
+            record = isClock ? record : with(record, operation.getKey(), operation.getValue());
         }
         return record;
+    }
+
+    private GameRecord with(GameRecord record, String code, String operands) {
+        try {
+            return record.withTag(code, operands);
+        } catch (IllegalArgumentException e) {
+            throw malformed(code, "the operation " + code + " cannot be a tag: " + e.getMessage());
+        }
     }
 }

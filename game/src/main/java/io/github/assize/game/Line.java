@@ -53,8 +53,22 @@ final class Line {
         return new Line(position.roll(face), this, null, face, null);
     }
 
+    /** A word takes the place of one that was said in the same turn. */
     Line say(Count said) {
-        return new Line(position, this, null, 0, said);
+        Line unsaid = unsaid();
+        return new Line(position, unsaid, null, 0, said);
+    }
+
+    /** Returns the line without what has been said in the turn that is not ended. */
+    private Line unsaid() {
+        if (isWhole()) {
+            return this;
+        }
+        Line before = requireNonNull(parent).unsaid();
+        if (count != null) {
+            return before;
+        }
+        return before == parent ? this : after(before);
     }
 
     Position position() {

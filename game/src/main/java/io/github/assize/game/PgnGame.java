@@ -39,7 +39,7 @@ final class PgnGame {
     /** Goes on to the first character of a game, if there is another. */
     static boolean skipToGame(PgnSource source) {
         while (source.peek() != PgnSource.END) {
-            if (source.peek() == ';' || (source.peek() == '%' && source.isLineStart())) {
+            if (source.peek() == '%' && source.isLineStart()) {
                 source.skipLine();
             } else if (Texts.isBlank(source.peek())) {
                 source.next();
@@ -60,6 +60,11 @@ final class PgnGame {
         Map<String, Tag> tags = new LinkedHashMap<>();
         boolean hasMoves = readTags(tags);
         inTags = false;
+        if (tags.isEmpty()
+                && !isDigit(source.peek())
+                && settings.rulesets().find("").isEmpty()) {
+            throw settings.fault(start, 1, Kind.STRAY, "a game must begin with its tags, not with " + restOfLine());
+        }
         PgnStart opening = new PgnStart(settings, tags, start);
         PgnResult result = new PgnResult(settings, tags);
         Line line = Line.of(opening.position());
@@ -70,6 +75,18 @@ final class PgnGame {
         PgnMovetext.Token token = movetext.read();
         Variation root = movetext.root();
         return record(tags, root, result.judge(root.last().line(), token.text(), token.place()));
+    }
+
+    private static boolean isDigit(int c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private String restOfLine() {
+        StringBuilder text = new StringBuilder();
+        while (!source.isLineEnd() && text.length() < settings.limits().token()) {
+            text.append((char) source.next());
+        }
+        return "\"" + Texts.shown(text.toString().strip()) + "\"";
     }
 
     private static GameRecord record(Map<String, Tag> tags, Variation root, @Nullable Conclusion agreed) {
@@ -92,7 +109,7 @@ final class PgnGame {
                 reader.read(tags);
             } else if (c == PgnSource.END || c == '[') {
                 return false;
-            } else if (c == ';' || (c == '%' && source.isLineStart())) {
+            } else if (c == '%' && source.isLineStart()) {
                 source.skipLine();
             } else if (Texts.isBlank(c)) {
                 blankLine |= source.isLineStart() && source.isLineEnd();

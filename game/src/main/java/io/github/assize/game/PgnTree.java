@@ -116,12 +116,23 @@ final class PgnTree {
         Matcher command = Commands.OWN.matcher(comment);
         if (!command.matches()) {
             requireRolled();
-        } else {
+        }
+        for (; command.matches(); command = Commands.OWN.matcher(comment)) {
             obey(command.group(1), command.group(2), place);
             comment = command.group(3);
         }
         if (!comment.isEmpty()) {
-            (startComments == null ? current.comments : startComments).add(comment);
+            (startComments == null ? current.comments : startComments).add(free(comment, place));
+        }
+    }
+
+    /** Returns a text that holds no command, as no writer could tell it from one that is meant. */
+    private String free(String comment, Place place) {
+        try {
+            return Commands.requireFree(comment);
+        } catch (IllegalArgumentException e) {
+            Kind kind = comment.contains("[%roll ") ? Kind.ROLL : Kind.STRAY;
+            throw fault(place, kind, "a command must begin its comment: " + e.getMessage());
         }
     }
 

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  * One player's turn, or what has been done of it. Immutable and thread-safe.
  *
  * @param before the position before the turn
- * @param count what the player said of a count of moves, if anything
+ * @param count what the player said of a count of moves, if anything: the last word of the turn
  * @param roll the face rolled, from 1; empty in a game without a die, and where it lay before the game began
  * @param move the move; empty for a turn that was lost by its roll, and for a roll that still waits for its move
  * @since 0.1.0

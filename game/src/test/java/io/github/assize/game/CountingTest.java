@@ -66,6 +66,25 @@ final class CountingTest {
     }
 
     @Test
+    void theLastWordOfATurnIsTheOnlyOne() {
+        Game before = start("6sk/8/8/8/8/8/8/KRN5 b - - 0 1", THAI);
+        Game game = before.say(Count.START).say(Count.STOP);
+        assertEquals(Optional.empty(), THAI.standing(game));
+        assertEquals(before, game.undo());
+        Game played = game.play("Kh7");
+        assertEquals(Optional.of(Count.STOP), played.plies().get(0).count());
+        assertEquals(Optional.empty(), THAI.standing(played));
+        GameRecord record = GameRecord.of(played);
+        GameRecord read = PgnReader.of(new StringReader(record.toString())).next();
+        assertEquals(record, read);
+        assertEquals(played, read.mainLine().under(THAI));
+        Game again = game.say(Count.START).play("Kh7");
+        assertEquals(before.say(Count.START).play("Kh7"), again);
+        assertEquals(
+                new Standing(Color.BLACK, 1, 64, false), THAI.standing(again).orElseThrow());
+    }
+
+    @Test
     void theCountBeginsWithTheLastCaptureAndTheLimitStaysAsItWas() {
         Game game = play(start("1k6/8/8/8/1n6/8/1R4R1/6K1 w - - 0 1", THAI), "Rxb4");
         assertEquals(Optional.of(new Standing(Color.BLACK, 4, 8, true)), THAI.standing(game));

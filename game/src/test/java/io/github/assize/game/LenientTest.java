@@ -17,6 +17,7 @@ import io.github.assize.variants.chatur.Chatur;
 import io.github.assize.variants.chaturanga12x12.Chaturanga12x12;
 import io.github.assize.variants.grantacedrex.GrantAcedrex;
 import io.github.assize.variants.longassize.LongAssize;
+import io.github.assize.variants.makruk.Makruk;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
@@ -58,6 +59,18 @@ final class LenientTest {
     })
     void capturesAndPromotionsAreReadInManyForms(String text, String move) {
         assertEquals(move, read(MIDDLE, text));
+    }
+
+    @Test
+    void anOperationThatStandsTwiceOrCannotBeATagIsRefused() {
+        String start = "k7/8/8/8/8/8/8/7K w - - ";
+        MalformedTextException twice = assertThrows(
+                MalformedTextException.class, () -> Lenient.epd(Makruk.ruleset(), start + "bm h4; bm h3;"));
+        assertEquals(start.length() + 8, twice.column());
+        MalformedTextException own = assertThrows(
+                MalformedTextException.class, () -> Lenient.epd(Makruk.ruleset(), start + "Variant \"zz\";"));
+        assertEquals(start.length() + 1, own.column());
+        assertTrue(String.valueOf(own.getMessage()).startsWith("the operation Variant cannot be a tag: "));
     }
 
     @Test

@@ -34,6 +34,28 @@ final class PgnReaderTest {
     }
 
     @Test
+    void aCommentToTheEndOfItsLineIsKeptBetweenTagsAndMoves() {
+        GameRecord record = one(C + "\n; a note\n1. d3 ; another\n1... e5 *\n");
+        assertEquals(List.of("a note"), record.root().comments());
+        assertEquals(List.of("another"), record.at(List.of(0)).comments());
+    }
+
+    @Test
+    void commandsThatStandInOneCommentAreObeyedOneByOne() {
+        String makruk = "[Variant \"makruk\"]\n[FEN \"6sk/8/8/8/8/8/8/KRN5 b - - 0 1\"]\n\n";
+        GameRecord record = one(makruk + "{[%count start black] [%count start black] as he said} 1... Kh7"
+                + " {[%count start white] again} *");
+        assertEquals(
+                Optional.of(Count.START),
+                record.at(List.of(0)).ply().orElseThrow().count());
+        assertEquals(record, one(record.toString()));
+        GameRecord two = one(makruk + "1... Kh7 {[%count start black] [%count stop black]} *");
+        assertEquals(
+                Optional.of(Count.STOP), two.at(List.of(0)).ply().orElseThrow().count());
+        assertEquals(two, one(two.toString()));
+    }
+
+    @Test
     void tagsAreWrittenInAFixedOrder() {
         Ruleset murray = GrantAcedrex.ruleset().preset("murray");
         GameRecord record = GameRecord.of(Game.of(murray.parsePosition(

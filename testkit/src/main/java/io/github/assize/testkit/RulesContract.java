@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,22 @@ abstract class RulesContract extends Part {
             assertEquals(ids(ruleset), ids(switched), () -> "the ids with " + answer);
             assertNotEquals(ruleset.rules(), switched.rules(), () -> "no rule tells of " + answer);
         });
+    }
+
+    @Test
+    void areSentencesWithABlankBetweenThemAndNameEachSourceOnce() {
+        contract.ruleset().rules().forEach(RulesContract::assertWellJoined);
+        forEachAnswer((answer, switched) -> switched.rules().forEach(RulesContract::assertWellJoined));
+    }
+
+    private static void assertWellJoined(Rule rule) {
+        assertFalse(
+                Pattern.compile("[.;:,]\\p{Lu}|  |[.] ?[.]")
+                        .matcher(rule.text())
+                        .find(),
+                () -> rule.id() + " joins two sentences without a blank: " + rule.text());
+        List<String> sources = List.of(rule.source().split("; ", -1));
+        assertEquals(sources.stream().distinct().toList(), sources, () -> rule.id() + " names a source twice");
     }
 
     @Test

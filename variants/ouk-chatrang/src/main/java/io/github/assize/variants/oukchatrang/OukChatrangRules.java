@@ -30,7 +30,7 @@ final class OukChatrangRules {
                     .and(" The leap is there until the king moves.", "")
                     .when(
                             OukChatrang.LeapsEnd.FIRST_CAPTURE,
-                            "The leap is there until the king moves or any man is captured.",
+                            " The leap is there until the king moves or any man is captured.",
                             "; an encyclopaedia"),
             RuleText.of("OC-04", "The king may not leap while he is in check.", CHAMPIONSHIP)
                     .when(OukChatrang.KingLeapChecked.ALLOWED, "The king may leap out of check.", "Ludii's file"),
@@ -54,7 +54,7 @@ final class OukChatrangRules {
                     .and(" The leap is there until the neang moves.", "")
                     .when(
                             OukChatrang.LeapsEnd.FIRST_CAPTURE,
-                            "The leap is there until the neang moves or any man is captured.",
+                            " The leap is there until the neang moves or any man is captured.",
                             "; an encyclopaedia"),
             RuleText.of(
                     "OC-08",

@@ -61,7 +61,7 @@ final class ShatarRules {
                     .when(
                             Mate.ILLEGAL,
                             " No move may give a checkmate that does not win; one that is set up is drawn.",
-                            "; Forzoni"),
+                            "; " + FORZONI),
             RuleText.of(
                     "ST-10",
                     "That a mate wins only after a shak, a check by bers, tereg or mori in the unbroken run of checks that leads up to it, asks about the past: it makes no move illegal, is no part of the position, and is for whoever keeps the score.",
