@@ -92,7 +92,7 @@ final class PlainToy extends PlainGame {
 
     @Override
     protected boolean hasEnPassant() {
-        return true;
+        return farRank(true) != Toy.SHORT - 1;
     }
 
     @Override
