@@ -73,6 +73,9 @@ final class ReplayCommand implements Action {
         Game game = Game.of(arguments.position());
         int ply = 1;
         for (String word : moves(arguments.words(1), streams)) {
+            if (lenient && word.matches("[0-9]+(\\.+|…)")) {
+                continue;
+            }
             Position position = game.position();
             Optional<String> refusal = refusal(position, word, lenient);
             if (refusal.isPresent()) {

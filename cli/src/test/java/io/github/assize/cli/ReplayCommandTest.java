@@ -31,6 +31,13 @@ final class ReplayCommandTest {
     }
 
     @Test
+    void numbersOfMovesThatAreWordsOfTheirOwnArePassedOver() {
+        Cli.Run played = Cli.run("replay", "chatur", "d4", "d5");
+        assertEquals(played, Cli.run("replay", "chatur", "1.", "d4", "d5", "--lenient"));
+        assertEquals(played, Cli.run("replay", "chatur", "1.", "d4", "1...", "d5", "--lenient"));
+    }
+
+    @Test
     void saysOfALenientMoveWhyItIsIllegalAsItWasUnderstood() {
         Cli.Run run = Cli.run("replay", "chatur", "--lenient", "1. d2-d5!");
         assertEquals(1, run.status());

@@ -23,7 +23,8 @@ public record Conclusion(Optional<Color> winner, Reason reason) {
      *
      * @param winner the side that has won, if one has
      * @param reason why the game has ended
-     * @throws IllegalArgumentException for a resignation without a winner and an agreement with one
+     * @throws IllegalArgumentException for a resignation without a winner, and for an agreement, a repetition or a
+     *     limit of moves with one
      */
     public Conclusion {
         requireNonNull(winner, "winner");
@@ -34,6 +35,9 @@ public record Conclusion(Optional<Color> winner, Reason reason) {
         if (reason.equals(Reason.AGREEMENT) && winner.isPresent()) {
             throw new IllegalArgumentException("an agreement is a draw and has no winner");
         }
+        if ((reason.equals(Reason.REPETITION) || reason.equals(Reason.MOVE_LIMIT)) && winner.isPresent()) {
+            throw new IllegalArgumentException("a " + reason + " is a draw and has no winner");
+        }
     }
 
     /**
@@ -42,7 +46,7 @@ public record Conclusion(Optional<Color> winner, Reason reason) {
      * @param winner the side
      * @param reason why
      * @return the conclusion
-     * @throws IllegalArgumentException if the reason is an agreement
+     * @throws IllegalArgumentException if the reason is an agreement, a repetition or a limit of moves
      */
     public static Conclusion won(Color winner, Reason reason) {
         return new Conclusion(Optional.of(winner), reason);

@@ -100,18 +100,18 @@ final class PgnMovetext {
     private String word(Place place) {
         StringBuilder word = new StringBuilder();
         while (isWordPart(source.peek())) {
-            append(word, place);
+            append(word, "word", place);
         }
         return word.toString();
     }
 
-    private void append(StringBuilder text, Place place) {
+    private void append(StringBuilder text, String what, Place place) {
         text.append((char) source.next());
         if (text.length() > settings.limits().token()) {
             throw fault(
                     place,
                     Kind.LIMIT,
-                    "a word must have at most " + settings.limits().token() + " characters");
+                    "a " + what + " must have at most " + settings.limits().token() + " characters");
         }
     }
 
@@ -122,7 +122,7 @@ final class PgnMovetext {
             if (source.peek() == PgnSource.END || (source.isLineStart() && source.isTagAhead())) {
                 throw fault(place, Kind.UNCLOSED_COMMENT, "the comment that opens here is not closed by }");
             }
-            append(text, place);
+            append(text, "comment", place);
         }
         source.next();
         return text.toString();
@@ -132,7 +132,7 @@ final class PgnMovetext {
         source.next();
         StringBuilder text = new StringBuilder();
         while (!source.isLineEnd()) {
-            append(text, place);
+            append(text, "comment", place);
         }
         return text.toString().replace('}', ')');
     }
@@ -149,7 +149,7 @@ final class PgnMovetext {
     private void suffix(Place place) {
         StringBuilder marks = new StringBuilder();
         while (source.peek() == '!' || source.peek() == '?') {
-            append(marks, place);
+            append(marks, "word", place);
         }
         if (!SUFFIXES.contains(marks.toString())) {
             throw fault(place, Kind.NAG, "a mark must be one of ! ? !! ?? !? ?!, not " + Texts.shown(marks.toString()));

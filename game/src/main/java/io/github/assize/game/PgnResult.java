@@ -74,7 +74,10 @@ final class PgnResult {
     private @Nullable Conclusion byRule(
             Conclusion end, String token, Place place, Optional<Conclusion.Reason> reason, int ply) {
         boolean isVoid = reason.equals(Optional.of(Conclusion.Reason.VOID_MATE));
-        if (isVoid && end.reason().equals(Conclusion.Reason.of(Outcome.Reason.CHECKMATE)) && !token.equals("*")) {
+        if (isVoid
+                && end.reason().equals(Conclusion.Reason.of(Outcome.Reason.CHECKMATE))
+                && !token.equals("*")
+                && !token.equals(end.token())) {
             return conclusion(token, Conclusion.Reason.VOID_MATE, place, ply);
         }
         if (!token.equals(end.token())) {

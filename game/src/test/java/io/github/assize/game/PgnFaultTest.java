@@ -113,7 +113,7 @@ final class PgnFaultTest {
     @Test
     void aWordMayBeOnlySoLong() {
         assertEquals(
-                "line 3, column 7: a word must have at most 10 characters",
+                "line 3, column 7: a comment must have at most 10 characters",
                 limit(reader("1. d3 {a long comment} *").maxToken(10)).toString());
         assertEquals(
                 "line 1, column 11: a tag must have at most 10 characters",
