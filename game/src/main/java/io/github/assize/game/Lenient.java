@@ -49,7 +49,8 @@ public final class Lenient {
 
     /**
      * Reads a position. Beyond what the ruleset itself reads, there may be blanks around the fields and doubled between
-     * them; a slash after the last rank; fields left out from the side on, and the clocks {@code 0 0}; the short form in
+     * them; a slash after the last rank; fields left out from the side on, where White is then to
+     * move, and the clocks {@code 0 0}; the short form in
      * which XBoard leaves out rights and en passant square; rights by the files of the pieces ({@code DEde}), and otherwise
      * in the letters of other programs ({@code KQkq}), which then belong to every piece that has one in the array and
      * stands where it stood there; an en passant square that
