@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 
@@ -27,7 +29,8 @@ public final class MalformedTextException extends IllegalArgumentException {
      * @param reason what is wrong there
      */
     public MalformedTextException(String text, int column, String reason) {
-        super(reason + ", at column " + column + " of \"" + shown(text) + "\"");
+        super(requireNonNull(reason, "reason") + ", at column " + column + " of \""
+                + shown(requireNonNull(text, "text")) + "\"");
         this.text = text;
         this.column = column;
     }
