@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays the games of studies, shows how far it is, and stops at Ctrl-C. */
 final class Playing implements AutoCloseable {
-    private final Interrupt interrupt = new Interrupt();
+    private final Interrupt interrupt;
     private final Streams streams;
     private final long games;
     private final int threads;
@@ -28,6 +28,8 @@ final class Playing implements AutoCloseable {
         this.threads = options.threads();
         this.file = file;
         this.resumed = resumed;
+        // Last, as whoever gets no object of this closes none.
+        this.interrupt = new Interrupt();
     }
 
     /** Tells whether Ctrl-C has stopped it. */

@@ -239,6 +239,16 @@ final class PlayoutsCommandTest {
 
     @Test
     @Tag("slow")
+    void aRefusalEndsTheMachineAtOnce() throws Exception {
+        long since = System.nanoTime();
+        assertEquals(
+                2,
+                Cli.fork(List.of(), "", "playouts", "chatur", "--threads", "0").status());
+        assertTrue(System.nanoTime() - since < TimeUnit.SECONDS.toNanos(30));
+    }
+
+    @Test
+    @Tag("slow")
     void noLanguageChangesAByte() throws Exception {
         String[] words = {"playouts", "short-assize", "grant-acedrex", "--games", "40", "--format", "json", "--report"};
         Path here = folder.resolve("here.html");
