@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
@@ -42,8 +43,12 @@ final class ProviderSearch {
     private final List<ServiceConfigurationError> problems = new ArrayList<>();
 
     private ProviderSearch() {
-        look(Thread.currentThread().getContextClassLoader());
-        look(ProviderSearch.class.getClassLoader());
+        ClassLoader context = Thread.currentThread().getContextClassLoader();
+        ClassLoader own = ProviderSearch.class.getClassLoader();
+        look(context);
+        if (!Objects.equals(own, context)) {
+            look(own);
+        }
     }
 
     /**
