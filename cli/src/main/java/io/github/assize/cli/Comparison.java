@@ -37,12 +37,7 @@ final class Comparison {
     /** The same position in both readings. */
     private record Pair(Position first, Position second) {
         boolean hasSamePieces() {
-            return placement(first).equals(placement(second));
-        }
-
-        private static String placement(Position position) {
-            String fen = position.toFen();
-            return fen.substring(0, fen.indexOf(' '));
+            return first.board().toString().equals(second.board().toString());
         }
 
         String secondFen() {

@@ -67,9 +67,8 @@ final class Table {
         this.random = random;
         this.prompt = prompt;
         this.streams = streams;
-        this.flipped = seats.apply(Color.WHITE).isHuman()
-                ? false
-                : seats.apply(Color.BLACK).isHuman();
+        this.flipped =
+                !seats.apply(Color.WHITE).isHuman() && seats.apply(Color.BLACK).isHuman();
     }
 
     /** Plays until the game is left or is over and nobody takes anything back; tells whether all that was said made sense. */

@@ -17,14 +17,9 @@ final class Twin {
     /** Begins with the arrays; where their pieces differ both part at once. */
     Twin(Position start, Ruleset other) {
         position = other.initialPosition();
-        if (!placement(start).equals(placement(position))) {
+        if (!start.board().toString().equals(position.board().toString())) {
             part(0);
         }
-    }
-
-    private static String placement(Position position) {
-        String fen = position.toFen();
-        return fen.substring(0, fen.indexOf(' '));
     }
 
     /** Returns the ply at which both parted, or {@link Playout#NEVER}. */
