@@ -49,7 +49,7 @@ final class Arguments {
         return parsed.matchedOptionValue(name, otherwise);
     }
 
-    /** Tells whether the first word is there and is to name a ruleset. */
+    /** Returns whether the first word is there and is to name a ruleset. */
     boolean namesRuleset() {
         return parsed.hasMatchedPositional(0)
                 && parsed.matchedPositional(0).paramLabel().equals(Syntax.RULESET);

@@ -127,7 +127,7 @@ final class Comparison {
         return differences < MOST && !level.isEmpty();
     }
 
-    /** Tells whether the next level can be kept, if its positions have about as many moves as the first of this one. */
+    /** Returns whether the next level can be kept, if its positions have about as many moves as the first of this one. */
     private boolean hasRoomAfter(List<Node> level) {
         long moves = level.get(0).pair().first().legalMoves().size();
         return seen.size() + level.size() * moves <= room;

@@ -17,7 +17,7 @@ final class Depth {
                 "depth " + Shown.quoted(word) + ": must be a whole number of plies from 1 to " + Integer.MAX_VALUE);
     }
 
-    /** Tells whether a word is written as a number of a FEN is: Java itself reads signs and the digits of all scripts. */
+    /** Returns whether a word is written as a number of a FEN is: Java itself reads signs and the digits of all scripts. */
     private static boolean isNumber(String word) {
         return !word.isEmpty() && word.chars().allMatch(c -> c >= '0' && c <= '9');
     }

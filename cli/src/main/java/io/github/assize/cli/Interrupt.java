@@ -18,7 +18,7 @@ final class Interrupt implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /** Tells whether the work is to stop. */
+    /** Returns whether the work is to stop. */
     boolean isAsked() {
         return asked;
     }

@@ -76,7 +76,7 @@ public final class Main {
         }
     }
 
-    /** Tells whether the reader of the output went away, as head(1) does, which is nobody's fault. */
+    /** Returns whether the reader of the output went away, as head(1) does, which is nobody's fault. */
     private static boolean isClosedPipe(IOException e) {
         return String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
     }

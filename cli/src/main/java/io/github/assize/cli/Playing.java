@@ -32,7 +32,7 @@ final class Playing implements AutoCloseable {
         this.interrupt = new Interrupt();
     }
 
-    /** Tells whether Ctrl-C has stopped it. */
+    /** Returns whether Ctrl-C has stopped it. */
     boolean isStopped() {
         return interrupt.isAsked();
     }

@@ -33,7 +33,7 @@ interface Prompt extends Closeable {
     @Nullable
     String next(String question, Supplier<Game> game) throws IOException;
 
-    /** Tells whether somebody sits at a terminal. */
+    /** Returns whether somebody sits at a terminal. */
     boolean isTerminal();
 
     @Override

@@ -63,7 +63,7 @@ final class ShowCommand implements Action {
         return squares.isEmpty() ? "-" : squares;
     }
 
-    /** Tells whether the game is played with a die. */
+    /** Returns whether the game is played with a die. */
     static boolean hasDie(Position position) {
         return position.ruleset().dice().isPresent();
     }

@@ -56,9 +56,9 @@ final class DiffCommandTest {
     @Test
     void startsFromBothArraysWhereOnlyTheRightsDiffer() {
         Cli.Run run = Cli.run("diff", "grant-acedrex", "--preset", "murray", "--depth", "1");
-        String men = "rlugcakcgulr/12/12/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/12/12/RLUGCAKCGULR w ";
-        String first = men + "g1g12 - 0 1";
-        String second = men + "c1g1j1c12g12j12 - 0 1";
+        String pieces = "rlugcakcgulr/12/12/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/12/12/RLUGCAKCGULR w ";
+        String first = pieces + "g1g12 - 0 1";
+        String second = pieces + "c1g1j1c12g12j12 - 0 1";
         List<String> lines = run.out().lines().toList();
         assertEquals("array\t" + first + "\t" + second, lines.get(0));
         String start = "moves\t-\t" + first + "\t" + second + "\t";
@@ -67,7 +67,7 @@ final class DiffCommandTest {
     }
 
     @Test
-    void startsFromTheArrayOfTheDefaultWhereTheMenDiffer() {
+    void startsFromTheArrayOfTheDefaultWhereThePiecesDiffer() {
         Cli.Run run = Cli.run("diff", "short-assize", "--reading", "array=rooks-back", "--depth", "2");
         String first = Rulesets.byId("short-assize").initialPosition().toFen();
         String second = Rulesets.byId("short-assize")

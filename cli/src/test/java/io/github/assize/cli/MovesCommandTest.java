@@ -30,7 +30,7 @@ final class MovesCommandTest {
     }
 
     @Test
-    void listsNothingBeforeTheRollAndTheMenOfItsKindAfter() {
+    void listsNothingBeforeTheRollAndThePiecesOfItsKindAfter() {
         String array = "rlugcakcgulr/12/12/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/12/12/RLUGCAKCGULR w g1g12 - 0 1";
         assertMoves("", "moves", "grant-acedrex", "--reading", "dice=reroll");
         assertMoves(

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 final class ShowCommandTest {
     @Test
-    void drawsTwoMenOnOneSquareSideBySide() {
+    void drawsTwoPiecesOnOneSquareSideBySide() {
         String expected = """
                  8  .  .  f  .  k  f  .  .
                  7  .  .  r  n  n  r  .  .
@@ -126,13 +126,14 @@ final class ShowCommandTest {
 
     @Test
     void tellsWhatTheDieShows() {
-        String men = "rlugcakcgulr/12/12/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/12/12/RLUGCAKCGULR w g1g12 - 0 1 ";
-        assertFacts(dice("5 (rook)", men + "5", "*"), dice(men + "5"));
-        assertFacts(dice("to be rolled", men + "-", "*"), Cli.run("show", "grant-acedrex", "--reading", "dice=pass"));
+        String pieces = "rlugcakcgulr/12/12/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/12/12/RLUGCAKCGULR w g1g12 - 0 1 ";
+        assertFacts(dice("5 (rook)", pieces + "5", "*"), dice(pieces + "5"));
+        assertFacts(
+                dice("to be rolled", pieces + "-", "*"), Cli.run("show", "grant-acedrex", "--reading", "dice=pass"));
     }
 
     @Test
-    void tellsTheFaceAloneWhereItLetsNoManMove() {
+    void tellsTheFaceAloneWhereItLetsNoPieceMove() {
         String lost = "11k/12/12/12/12/12/p11/12/12/12/5P6/r5K5 w - - 0 1 2";
         assertFacts("""
                 to move\tWhite

@@ -62,7 +62,7 @@ record MoveText(
                 position, text, refusal(position, fitting).sentence());
     }
 
-    /** Tells whether this is a legal move, which is quicker than to tell why it is not. */
+    /** Returns whether this is a legal move, which is quicker than to tell why it is not. */
     boolean isLegal(Position position) {
         return fitting(position).size() == 1;
     }
@@ -123,7 +123,7 @@ record MoveText(
         return Square.of(file, rank);
     }
 
-    /** Tells whether the text can mean a piece, wherever that may go. */
+    /** Returns whether the text can mean a piece, wherever that may go. */
     boolean canBeOf(PlacedPiece piece, CompiledLaws laws) {
         Square square = laws.square(piece.square());
         boolean there = (file < 0 || file == square.file()) && (rank < 0 || rank == square.rank());
@@ -132,7 +132,7 @@ record MoveText(
         return there && named;
     }
 
-    /** Tells whether the text can mean a move. */
+    /** Returns whether the text can mean a move. */
     boolean fits(Move move) {
         if (removal || move.isRemoval()) {
             return removal && move.isRemoval() && move.to().equals(to) && becomes == null;

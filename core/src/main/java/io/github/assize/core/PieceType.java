@@ -120,10 +120,10 @@ public final class PieceType {
      */
     public PieceType cannotCapture(String other) {
         requireLetter(requireNonNull(other, "other"), "of a piece that is safe from " + name);
-        return sparing(other, "");
+        return cannotCaptureBy(other, "");
     }
 
-    private PieceType sparing(String other, String id) {
+    private PieceType cannotCaptureBy(String other, String id) {
         ImmutableMap<String, String> all = ImmutableMap.<String, String>builder()
                 .putAll(spared)
                 .put(other, id)
@@ -141,7 +141,7 @@ public final class PieceType {
      */
     public PieceType under(String id) {
         Names.ruleId(id);
-        return last == null ? new PieceType(name, letter, movements, id, spared, null) : sparing(last, id);
+        return last == null ? new PieceType(name, letter, movements, id, spared, null) : cannotCaptureBy(last, id);
     }
 
     /**

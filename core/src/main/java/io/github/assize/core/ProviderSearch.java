@@ -103,7 +103,7 @@ final class ProviderSearch {
         return rulesets.containsKey(id);
     }
 
-    /** Tells whether a class is named like a ruleset, as ShortAssize is like short-assize. */
+    /** Returns whether a class is named like a ruleset, as ShortAssize is like short-assize. */
     private static boolean isNamedLike(String provider, String id) {
         String name = provider.substring(1 + Math.max(provider.lastIndexOf('.'), provider.lastIndexOf('$')));
         return name.equalsIgnoreCase(id.replace("-", ""));

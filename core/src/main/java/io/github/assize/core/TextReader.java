@@ -58,7 +58,7 @@ final class TextReader {
         at = position;
     }
 
-    /** Tells whether a character is a blank or a mark that nobody sees: where one stands wrongly it must be named. */
+    /** Returns whether a character is a blank or a mark that nobody sees: where one stands wrongly it must be named. */
     static boolean isUnseen(char c) {
         return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == BYTE_ORDER_MARK;
     }

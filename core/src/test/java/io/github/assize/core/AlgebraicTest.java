@@ -14,12 +14,12 @@ final class AlgebraicTest {
     private static final PieceType BEROLINA = PieceType.of("berolina", "B", "mfFcfW");
     private static final PieceType FERZ = PieceType.of("ferz", "F", "F");
 
-    private static Ruleset game(String array, PieceType... men) {
+    private static Ruleset game(String array, PieceType... pieces) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .pieces(men)
+                        .pieces(pieces)
                         .king(KING)
-                        .pawns(men[1])
+                        .pawns(pieces[1])
                         .array(array)
                         .build())
                 .build();
@@ -43,7 +43,7 @@ final class AlgebraicTest {
         "R4/4k/5/4K/R1R2 w - -, a1a3, R1a3",
         "4R/k4/4R/K4/5 w - -, e5e4, R5e4+"
     })
-    void aManIsToldByItsFileElseByItsRank(String fen, String move, String expected) {
+    void aPieceIsToldByItsFileElseByItsRank(String fen, String move, String expected) {
         assertEquals(expected, written(game("4k/p4/5/P4/R3K w - -", KING, PAWN, ROOK), fen, move));
     }
 
@@ -73,7 +73,7 @@ final class AlgebraicTest {
     }
 
     @Test
-    void aManThatSharesThePawnsSquareIsToldByItsLetterThePawnWithout() {
+    void aPieceThatSharesThePawnsSquareIsToldByItsLetterThePawnWithout() {
         Ruleset sharing = game("4k/b4/5/(BF)4/4K w - -", KING, BEROLINA, FERZ);
         assertEquals("b3", written(sharing, "4k/5/5/(BF)4/4K w - -", "Ba2b3"));
         assertEquals("Fb3", written(sharing, "4k/5/5/(BF)4/4K w - -", "Fa2b3"));

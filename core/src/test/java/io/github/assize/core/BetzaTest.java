@@ -14,17 +14,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where a man on e5 of a board of nine by nine goes by its movement. */
+/** Where a piece on e5 of a board of nine by nine goes by its movement. */
 final class BetzaTest {
     private static final PieceType KING = PieceType.of("king", "K", "K");
     private static final PieceType STONE = PieceType.of("stone", "O", "W");
     private static final String ALONE = "9/8k/9/9/4X4/o8/9/8K/9 w - -";
 
     private static Ruleset game(Movement movement) {
-        PieceType man = PieceType.of("man", "X", movement).cannotCapture("K");
+        PieceType piece = PieceType.of("man", "X", movement).cannotCapture("K");
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(9, 9)
-                        .pieces(KING, STONE, man)
+                        .pieces(KING, STONE, piece)
                         .king(KING)
                         .array("xk7/o8/9/9/9/9/9/O8/XK7 w - - 0 1")
                         .build())
@@ -133,7 +133,7 @@ final class BetzaTest {
                 "e5",
                 game(Movement.of("fW")).parsePosition(fen).legalMoves().stream()
                         .filter(move -> move.piece()
-                                .filter(man -> man.type().letter().equals("X"))
+                                .filter(piece -> piece.type().letter().equals("X"))
                                 .isPresent())
                         .map(move -> move.to().toString())
                         .collect(Collectors.joining(" ")));
@@ -239,10 +239,10 @@ final class BetzaTest {
 
     @Test
     void anInitialMoveIsForTheFirst() {
-        PieceType man = PieceType.of("man", "X", "WimD");
+        PieceType piece = PieceType.of("man", "X", "WimD");
         Ruleset game = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(9, 9)
-                        .pieces(KING, STONE, man)
+                        .pieces(KING, STONE, piece)
                         .king(KING)
                         .array("xk7/o8/9/9/9/9/9/O8/XK7 w a1 - 0 1")
                         .build())

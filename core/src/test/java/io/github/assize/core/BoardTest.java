@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** What stands where. */
 final class BoardTest {
     @Test
-    void aBoardShowsItsMenAndRefusesStrangeSquares() {
+    void aBoardShowsItsPiecesAndRefusesStrangeSquares() {
         Board board = Toy.GAME.initialPosition().board();
         String diagram = """
                  5  r  k  .  .  .
@@ -39,7 +39,7 @@ final class BoardTest {
     }
 
     @Test
-    void everySquareHasItsMen() {
+    void everySquareHasItsPieces() {
         PieceType ferz = PieceType.of("ferz", "F", "F");
         Board board = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)

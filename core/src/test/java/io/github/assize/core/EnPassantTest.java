@@ -44,7 +44,7 @@ final class EnPassantTest {
     }
 
     @Test
-    void aPawnThatHasBecomeAnotherManIsNot() {
+    void aPawnThatHasBecomeAnotherPieceIsNot() {
         Position promoted = game(4, "2k/p2/1P1/2K w - -", Promotion.inFarCorners(PAWN, QUEEN))
                 .parsePosition("1p1/3/P2/K1k w - -")
                 .play("a2a4");
@@ -52,7 +52,7 @@ final class EnPassantTest {
     }
 
     @Test
-    void onlyTheMenThatTheLawNamesCaptureSo() {
+    void onlyThePiecesThatTheLawNamesCaptureSo() {
         PieceType soldier = PieceType.of("soldier", "S", "mfWcfF");
         Position passed = Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)

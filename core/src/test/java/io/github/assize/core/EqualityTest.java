@@ -23,7 +23,7 @@ final class EqualityTest {
     }
 
     @Test
-    void positionsByMenSideAndReadingButNotByClocks() {
+    void positionsByPiecesSideAndReadingButNotByClocks() {
         Position start = Toy.GAME.initialPosition();
         assertSame(start, position(Toy.ARRAY.replace("0 1", "7 9")));
         assertNotEquals(start, position(Toy.ARRAY.replace(" w ", " b ")));
@@ -81,7 +81,7 @@ final class EqualityTest {
     }
 
     @Test
-    void boardsByTheirMen() {
+    void boardsByTheirPieces() {
         Board board = Toy.GAME.initialPosition().board();
         assertSame(board, position(Toy.ARRAY.replace(" w ", " b ")).board());
         assertSame(board, Toy.GAME.with(Toy.Promoted.NO).initialPosition().board());

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** First-move rights that a promotion gives or does not, and that an enemy man's aim takes. */
+/** First-move rights that a promotion gives or does not, and that an enemy piece's aim takes. */
 final class FirstMoveTest {
     private static final PieceType KING = PieceType.of("king", "K", "KiN");
     private static final PieceType ROOK = PieceType.of("rook", "R", "RimF");
@@ -36,7 +36,7 @@ final class FirstMoveTest {
     }
 
     @Test
-    void aManJustMadeHasItsFirstMoveUnlessTheRuleSaysOtherwise() {
+    void aPieceJustMadeHasItsFirstMoveUnlessTheRuleSaysOtherwise() {
         String fen = "7k/1P6/8/8/8/8/8/K7 w - -";
         Promotion fresh = Promotion.onFarRank(PAWN, ROOK);
         assertEquals("b8", rights(game(fresh, false).parsePosition(fen).play("b7b8")));
@@ -59,7 +59,7 @@ final class FirstMoveTest {
     }
 
     @Test
-    void aManThatIsPromotedAndPutBackAimsFromWhereItIs() {
+    void aPieceThatIsPromotedAndPutBackAimsFromWhereItIs() {
         Ruleset game = game(Promotion.returning(PAWN, ROOK).withoutFirstMove(), true);
         assertEquals("", rights(game.parsePosition("8/3P3k/8/8/8/8/8/K7 w h7 -").play("d7d8")));
         assertEquals(

@@ -69,7 +69,7 @@ final class LawsTest {
     }
 
     @Test
-    void aDieThatIsRolledAgainLetsEveryManMove() {
+    void aDieThatIsRolledAgainLetsEveryPieceMove() {
         assertRefused(
                 "the die is rolled again until it fits, and no face of it lets a rook move",
                 laws -> laws.dice(Dice.rolledAgain(KING, PAWN)));
@@ -95,7 +95,7 @@ final class LawsTest {
     }
 
     @Test
-    void aLeapOverAManIsStraightAndOfTwoSquares() {
+    void aLeapOverAPieceIsStraightAndOfTwoSquares() {
         for (String betza : new String[] {"mW", "mN", "mDmH", "mnD", "mDD", "mt[DW]"}) {
             Movement movement = Movement.of(betza);
             assertEquals(
@@ -429,7 +429,7 @@ final class LawsTest {
     }
 
     @Test
-    void aManHasNoMoreStepsThanAMoveCanName() {
+    void aPieceHasNoMoreStepsThanAMoveCanName() {
         PieceType giant = PieceType.of(
                 "giant",
                 "G",

@@ -48,7 +48,7 @@ final class LegalityTest {
     private static final PieceType MONK =
             PieceType.of("monk", "O", "WD").cannotCapture("K").cannotCapture("R");
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
-    private static final PieceType[] MEN = {
+    private static final PieceType[] PIECES = {
         KING, ROOK, BISHOP, ARCHER, ZEBRA, HORSE, RIDER, GRIFFON, GIRAFFE, ACROBAT, MONK, PAWN
     };
 
@@ -73,11 +73,11 @@ final class LegalityTest {
         return text.toUpperCase(Locale.ROOT);
     }
 
-    /** A board, and how many men are set up on it at the most. */
-    private record Game(int files, int ranks, String array, int men) {
+    /** A board, and how many pieces are set up on it at the most. */
+    private record Game(int files, int ranks, String array, int pieces) {
         Ruleset ruleset() {
             LawsBuilder laws = Laws.onBoard(files, ranks)
-                    .pieces(MEN)
+                    .pieces(PIECES)
                     .king(KING)
                     .pawns(PAWN)
                     .array(array)
@@ -87,7 +87,7 @@ final class LegalityTest {
                     .build();
         }
 
-        /** Sets up men at random; nothing where that is no position. */
+        /** Sets up pieces at random; nothing where that is no position. */
         Optional<Position> setUp(Ruleset ruleset, Random random) {
             Map<Square, String> setUp = new TreeMap<>();
             List<String> letters = array.chars()
@@ -96,7 +96,7 @@ final class LegalityTest {
                     .filter(c -> c != 'k')
                     .mapToObj(Character::toString)
                     .toList();
-            for (int i = 0; i < men; i++) {
+            for (int i = 0; i < pieces; i++) {
                 String letter = letters.get(random.nextInt(letters.size()));
                 setUp.put(square(random), random.nextBoolean() ? letter : upper(letter));
             }
@@ -139,7 +139,7 @@ final class LegalityTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aMoveIsLegalWhereItsManGoesAndItsKingIsNotLeftInCheck(Game game) { // C-02 to C-04, C-10, C-14
+    void aMoveIsLegalWhereItsPieceGoesAndItsKingIsNotLeftInCheck(Game game) { // C-02 to C-04, C-10, C-14
         Ruleset ruleset = game.ruleset();
         Random random = new Random(1283);
         for (int squares = 0; squares < SQUARES; ) {
@@ -157,7 +157,7 @@ final class LegalityTest {
         assertEquals(List.copyOf(new Worked(position).moves()), moves, position::toFen);
         assertEquals(moves.size(), Perft.count(position, 1), position::toFen);
         int byType = 0;
-        for (int kind = 0; kind < MEN.length; kind++) {
+        for (int kind = 0; kind < PIECES.length; kind++) {
             byType += position.state.count(kind);
         }
         assertEquals(moves.size(), byType, position::toFen);
@@ -175,24 +175,24 @@ final class LegalityTest {
     private record Worked(Position position) {
         Set<String> moves() {
             Set<String> moves = new TreeSet<>();
-            for (PlacedPiece man : PlacedPiece.of(codes(), position.state::code, position.sideToMove())) {
+            for (PlacedPiece piece : PlacedPiece.of(codes(), position.state::code, position.sideToMove())) {
                 for (int to = 0; to < codes().squares(); to++) {
-                    add(moves, man, to);
+                    add(moves, piece, to);
                 }
             }
             assertEquals(inCheck(position, position.sideToMove()), position.isCheck(), position::toFen);
             return moves;
         }
 
-        private void add(Set<String> moves, PlacedPiece man, int to) {
-            List<Way> ways = Way.between(codes(), man, to);
-            assertEquals(described(ways), toldAsRoutes(man, to), () -> man + " to " + to + " in " + position);
+        private void add(Set<String> moves, PlacedPiece piece, int to) {
+            List<Way> ways = Way.between(codes(), piece, to);
+            assertEquals(described(ways), toldAsRoutes(piece, to), () -> piece + " to " + to + " in " + position);
             for (Way way : ways) {
                 if (way.isGranted()
                         && way.isOpen(position.state::code)
-                        && ends(man, way, to)
-                        && isWithinLimits(man, way)) {
-                    move(man, to)
+                        && ends(piece, way, to)
+                        && isWithinLimits(piece, way)) {
+                    move(piece, to)
                             .filter(move -> !inCheck(position.make(move), position.sideToMove()))
                             .ifPresent(move -> moves.add(object(move).toString()));
                 }
@@ -205,22 +205,22 @@ final class LegalityTest {
                     .toList();
         }
 
-        private List<String> toldAsRoutes(PlacedPiece man, int to) {
-            return man.routes(codes(), to).stream()
+        private List<String> toldAsRoutes(PlacedPiece piece, int to) {
+            return piece.routes(codes(), to).stream()
                     .map(route -> route.isGranted(position.state::code) + " " + route.bars(position.state::code))
                     .toList();
         }
 
-        private boolean ends(PlacedPiece man, Way way, int to) {
+        private boolean ends(PlacedPiece piece, Way way, int to) {
             List<PlacedPiece> there = PlacedPiece.on(codes(), position.state::code, to);
             return there.isEmpty()
                     ? way.moves()
                     : way.captures()
                             && there.stream()
-                                    .noneMatch(other -> other.is(position.sideToMove()) || man.spares(other.type()));
+                                    .noneMatch(other -> other.is(position.sideToMove()) || piece.spares(other.type()));
         }
 
-        private boolean isWithinLimits(PlacedPiece man, Way way) {
+        private boolean isWithinLimits(PlacedPiece piece, Way way) {
             if (way.has(Movement.Limit.NOT_FROM_CHECK) && position.isCheck()) {
                 return false;
             }
@@ -230,8 +230,8 @@ final class LegalityTest {
             int[] passing = IntStream.range(0, codes().squares())
                     .map(position.state::code)
                     .toArray();
-            passing[way.middle()] = passing[man.square()];
-            passing[man.square()] = PieceCodes.NONE;
+            passing[way.middle()] = passing[piece.square()];
+            passing[piece.square()] = PieceCodes.NONE;
             return !isAttacked(
                     codes(),
                     square -> passing[square],
@@ -239,10 +239,10 @@ final class LegalityTest {
                     position.sideToMove().opposite());
         }
 
-        private Optional<Integer> move(PlacedPiece man, int to) {
-            return Arrays.stream(position.state.pseudoLegal(man.square()))
+        private Optional<Integer> move(PlacedPiece piece, int to) {
+            return Arrays.stream(position.state.pseudoLegal(piece.square()))
                     .boxed()
-                    .filter(move -> man.makes(object(move), codes().name(man.square()), codes().name(to)))
+                    .filter(move -> piece.makes(object(move), codes().name(piece.square()), codes().name(to)))
                     .findFirst();
         }
 
@@ -261,8 +261,8 @@ final class LegalityTest {
 
         private static boolean isAttacked(PieceCodes codes, IntUnaryOperator board, int king, Color by) {
             return PlacedPiece.of(codes, board, by).stream()
-                    .filter(man -> !man.spares(KING))
-                    .flatMap(man -> Way.between(codes, man, king).stream())
+                    .filter(piece -> !piece.spares(KING))
+                    .flatMap(piece -> Way.between(codes, piece, king).stream())
                     .anyMatch(way -> way.captures() && way.isGranted() && way.isOpen(board));
         }
     }

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Men that are promoted and put back where they came from. */
+/** Pieces that are promoted and put back where they came from. */
 final class PromotionTest {
     private static final PieceType KING = PieceType.of("king", "K", "K");
     private static final PieceType ROOK = PieceType.of("rook", "R", "R");
@@ -42,7 +42,7 @@ final class PromotionTest {
     }
 
     @Test
-    void aManJustMadeStandsWhereItWasMadeThoughOnlyItsFirstMoveLeadsOn() {
+    void aPieceJustMadeStandsWhereItWasMadeThoughOnlyItsFirstMoveLeadsOn() {
         PieceType king = PieceType.of("king", "K", "K");
         PieceType amir = PieceType.of("amir", "A", "iF");
         PieceType pawn = PieceType.of("pawn", "P", "mfWcfF");

@@ -419,7 +419,7 @@ final class RefusalTest {
     }
 
     @Test
-    void theNearestOfSeveralMenIsExplained() {
+    void theNearestOfSeveralPiecesIsExplained() {
         Position position = GAME.parsePosition("k3r3/p7/8/8/R7/4R3/8/4K3 w - - 0 1");
         assertEquals(
                 "the rook on e3 would leave the king on e1 in check from the rook on e8 (C-04)",
@@ -436,7 +436,7 @@ final class RefusalTest {
     }
 
     @Test
-    void aManWithoutMovesGoesNowhere() {
+    void aPieceWithoutMovesGoesNowhere() {
         PieceType king = PieceType.of("king", "K", "K");
         PieceType stone = PieceType.of("stone", "S", new Movement[0]);
         Position position = Ruleset.define("stones", "Stones")
@@ -451,7 +451,7 @@ final class RefusalTest {
     }
 
     @Test
-    void ofSeveralMenAsNearTheFirstIsExplained() {
+    void ofSeveralPiecesAsNearTheFirstIsExplained() {
         Position position = GAME.parsePosition("k3r3/p7/8/8/4R3/4R3/8/4K3 w - - 0 1");
         assertEquals("e3 is held by its own rook (C-02)", position.why("e4e3").orElseThrow());
         Position pinned = GAME.parsePosition("k3r3/p7/8/8/7r/8/4R3/4K2R w - - 0 1");
@@ -464,12 +464,12 @@ final class RefusalTest {
                 both.why("Rd2").orElseThrow());
     }
 
-    private static String why(PieceType man, String fen, String move) {
+    private static String why(PieceType piece, String fen, String move) {
         return Ruleset.define("toy", "Toy")
                 .laws(Laws.onBoard(5, 5)
-                        .pieces(KING, ROOK, man)
+                        .pieces(KING, ROOK, piece)
                         .king(KING)
-                        .pawns(man)
+                        .pawns(piece)
                         .array("r3k/x4/5/X4/R3K w - - 0 1")
                         .build())
                 .build()

@@ -27,7 +27,7 @@ final class SetUpCheckTest {
     }
 
     @Test
-    void aManThatIsOnlyMadeStandsWhereItCanGoFromThere() {
+    void aPieceThatIsOnlyMadeStandsWhereItCanGoFromThere() {
         Ruleset game = game(Laws.onBoard(5, 5)
                 .pieces(KING, PAWN, FERZ)
                 .array("4k/p4/5/P4/4K w - -")

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which men may share a square, and where. */
+/** Which pieces may share a square, and where. */
 final class SharedSquareTest {
     private static final PieceType KING = PieceType.of("king", "K", "K");
     private static final PieceType ROOK = PieceType.of("rook", "R", "R");
@@ -46,11 +46,11 @@ final class SharedSquareTest {
         "4k/5/5/5/(FB)3K, 'F, B'",
         "4k/5/5/5/(AF)3K, 'A, F'"
     })
-    void onlyTwoUnlikeMenWithoutConditionsShareASquare(String men, String shared) {
+    void onlyTwoUnlikePiecesWithoutConditionsShareASquare(String pieces, String shared) {
         assertEquals(
                 "array: two unlike pieces of one side may share a square, without first-move rights and conditions on"
                         + " what they pass or capture; not [" + shared + "]",
-                refusal(men + " w - -"));
+                refusal(pieces + " w - -"));
     }
 
     @Test

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** Men that do not capture men of some letters. */
+/** Pieces that do not capture pieces of some letters. */
 final class SparingTest {
     private static final PieceType KING = PieceType.of("king", "K", "K");
     private static final PieceType ROOK = PieceType.of("rook", "R", "R");

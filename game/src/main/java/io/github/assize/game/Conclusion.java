@@ -76,7 +76,7 @@ public record Conclusion(Optional<Color> winner, Reason reason) {
     }
 
     /**
-     * Tells whether the rules have ended the game, and not the players, a clock or an arbiter.
+     * Returns whether the rules have ended the game, and not the players, a clock or an arbiter.
      *
      * @return whether the reason is one of the core
      */
@@ -85,7 +85,7 @@ public record Conclusion(Optional<Color> winner, Reason reason) {
     }
 
     /**
-     * Tells whether the game is drawn.
+     * Returns whether the game is drawn.
      *
      * @return whether it has a result and no winner
      */

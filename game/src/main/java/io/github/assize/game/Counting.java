@@ -407,7 +407,7 @@ public final class Counting implements Policy {
         }
 
         /**
-         * Ends the telling.
+         * Builds the policy.
          *
          * @return the policy
          */

@@ -171,7 +171,7 @@ public final class Game {
     }
 
     /**
-     * Tells whether there is something to take back.
+     * Returns whether there is something to take back.
      *
      * @return whether {@link #undo()} can be called
      */
@@ -180,7 +180,7 @@ public final class Game {
     }
 
     /**
-     * Tells whether something has been taken back and not played over.
+     * Returns whether something has been taken back and not played over.
      *
      * @return whether {@link #redo()} can be called
      */

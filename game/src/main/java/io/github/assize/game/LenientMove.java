@@ -63,7 +63,7 @@ final class LenientMove {
         }
     }
 
-    /** Tells whether a text is legal, or to be refused as it is because it fits two moves. */
+    /** Returns whether a text is legal, or to be refused as it is because it fits two moves. */
     private boolean isFound(String tried) {
         Optional<Refusal> refusal = position.refusal(tried);
         return refusal.isEmpty() || refusal.get().kind() == Refusal.Kind.AMBIGUOUS;
@@ -134,7 +134,7 @@ final class LenientMove {
                 .findFirst();
     }
 
-    /** Tells whether the king goes aside over a rook of its own, or to the square of one. */
+    /** Returns whether the king goes aside over a rook of its own, or to the square of one. */
     private boolean isCastling(Move move) {
         if (!move.captured().isEmpty() || !move.piece().filter(this::isKing).isPresent()) {
             return false;

@@ -108,7 +108,7 @@ final class Line {
         return parent == null;
     }
 
-    /** Tells whether this event ends a turn; the start does, in that the next turn begins after it. */
+    /** Returns whether this event ends a turn; the start does, in that the next turn begins after it. */
     boolean isWhole() {
         return parent == null || isTurn(position, parent);
     }
@@ -155,7 +155,7 @@ final class Line {
         return count != null ? before.say(count) : before.roll(roll);
     }
 
-    /** Tells whether both begin alike and the same has happened in them. */
+    /** Returns whether both begin alike and the same has happened in them. */
     boolean isSame(Line that) {
         Line mine = this;
         Line other = that;

@@ -172,14 +172,14 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
                 .toList();
     }
 
-    /** Tells whether that is where the piece goes; a king that castles, to where he comes to stand. */
+    /** Returns whether that is where the piece goes; a king that castles, to where he comes to stand. */
     private static boolean goesTo(Move move, Square to) {
         return move.isCastling()
                 ? move.landing().equals(Optional.of(to))
                 : move.to().equals(to);
     }
 
-    /** Tells whether a piece becomes what a line says, if it says so and the number is known. */
+    /** Returns whether a piece becomes what a line says, if it says so and the number is known. */
     private static boolean isOfType(Move move, Position start, List<String> lines, String line, boolean mirrored) {
         Matcher promote = PROMOTE.matcher(line);
         if (move.promotion().isEmpty() || !promote.find()) {

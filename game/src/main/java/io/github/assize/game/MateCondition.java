@@ -67,7 +67,7 @@ public record MateCondition(String strong, String alone, boolean loses) implemen
                 : Optional.of(Conclusion.drawn(Conclusion.Reason.VOID_MATE));
     }
 
-    /** Tells whether a strong check is among those that follow each other up to now, every second turn. */
+    /** Returns whether a strong check is among those that follow each other up to now, every second turn. */
     private boolean endsStrongRun(Line now) {
         Color mated = now.position().sideToMove();
         for (Line line = now; line != null; line = line.parent()) {

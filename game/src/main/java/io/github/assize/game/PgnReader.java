@@ -158,7 +158,7 @@ public final class PgnReader implements Iterator<GameRecord>, AutoCloseable {
     }
 
     /**
-     * Tells whether there is another game, or a broken one that {@link #next()} will throw for.
+     * Returns whether there is another game, or a broken one that {@link #next()} will throw for.
      *
      * @return whether there is one
      * @throws UncheckedIOException if the file cannot be read

@@ -129,7 +129,7 @@ final class PgnSource implements Closeable {
         return c;
     }
 
-    /** Tells whether the next unit ends a line or the file. */
+    /** Returns whether the next unit ends a line or the file. */
     boolean isLineEnd() {
         int c = peek();
         return c == '\n' || c == CR || c == END;
@@ -145,7 +145,7 @@ final class PgnSource implements Closeable {
         next();
     }
 
-    /** Tells whether a tag pair begins here, as far as its first quote. */
+    /** Returns whether a tag pair begins here, as far as its first quote. */
     boolean isTagAhead() {
         int at = 1;
         if (peek() != '[' || !Texts.isLetter(peek(at))) {

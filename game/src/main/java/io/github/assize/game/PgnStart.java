@@ -117,7 +117,7 @@ final class PgnStart {
         }
     }
 
-    /** Tells whether a FEN may stand beside what SetUp says. */
+    /** Returns whether a FEN may stand beside what SetUp says. */
     private boolean isSetUp() {
         Optional<Tag> setUp = tag("SetUp");
         String value = setUp.map(Tag::value).orElse("1");

@@ -55,7 +55,7 @@ public record Ply(Position before, Optional<Count> count, OptionalInt roll, Opti
     }
 
     /**
-     * Tells whether the turn was lost by its roll.
+     * Returns whether the turn was lost by its roll.
      *
      * @return whether the die let nobody move, so that the turn passed
      */
@@ -63,7 +63,7 @@ public record Ply(Position before, Optional<Count> count, OptionalInt roll, Opti
         return move.isEmpty() && rolled().sideToMove() != before.sideToMove();
     }
 
-    /** Tells whether the same was done in both. */
+    /** Returns whether the same was done in both. */
     boolean isSameTurn(Ply that) {
         return count.equals(that.count) && roll.equals(that.roll) && move.equals(that.move);
     }

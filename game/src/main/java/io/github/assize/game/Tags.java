@@ -100,7 +100,7 @@ final class Tags {
         return result;
     }
 
-    /** Tells whether a tag has that value if nobody gives it one. */
+    /** Returns whether a tag has that value if nobody gives it one. */
     static boolean isUnsaid(GameRecord record, String name, String value) {
         return value.equals(name.equals("Termination") ? termination(record.conclusion()) : ROSTER.get(name));
     }

@@ -182,7 +182,7 @@ public final class Variation {
         return children;
     }
 
-    /** Tells whether both trees are equal; walks without recursion, as a game may be long. */
+    /** Returns whether both trees are equal; walks without recursion, as a game may be long. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other || (other instanceof Variation that && line.isSame(that.line) && isSameTree(that));

@@ -303,7 +303,7 @@ final class PgnReaderTest {
         String fen = GrantAcedrex.ruleset().initialPosition().toFen().replace("g1g12", "Gg");
         assertTrue(text.toString().contains("""
             [Variant "fairy"]
-            [VariantMen "K:KiAiD;A:FyafsF;U:NmpafsyafW;L:HC;G:Z;C:B;R:R;P:fmWfcF"]
+            [VariantPieces "K:KiAiD;A:FyafsF;U:NmpafsyafW;L:HC;G:Z;C:B;R:R;P:fmWfcF"]
             [SetUp "1"]
             [FEN "%s"]
             """.formatted(fen)), text::toString);

@@ -57,7 +57,7 @@ final class PlayerTest {
 
     @Test
     void andLosesByItsOwnMoveOnlyIfItMust() {
-        // The last man but the king is not taken: a lone king wins (CH-13).
+        // The last piece but the king is not taken: a lone king wins (CH-13).
         Game game = at("chatur", "7k/8/8/8/8/8/r7/1KQ5 w - - 0 1");
         assertTrue(game.play("b1a2").conclusion().isPresent());
         assertTrue(!choices(Player.greedy(), game).contains("b1a2"));

@@ -65,7 +65,7 @@ public final class PlayoutPolicy {
         };
     }
 
-    /** Tells whether all legal moves are alike, so that no game has to be kept to choose from them. */
+    /** Returns whether all legal moves are alike, so that no game has to be kept to choose from them. */
     boolean isUniform() {
         return equals(UNIFORM);
     }

@@ -75,7 +75,7 @@ final class Twin {
         return true;
     }
 
-    /** Tells whether two moves are written alike; what they lead to shows when one is played. */
+    /** Returns whether two moves are written alike; what they lead to shows when one is played. */
     private static boolean isSame(Move move, Move other) {
         return move.to().equals(other.to())
                 && move.from().equals(other.from())

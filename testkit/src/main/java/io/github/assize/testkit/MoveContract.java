@@ -228,7 +228,7 @@ abstract class MoveContract extends Part {
     }
 
     @Property(seed = RulesetContract.SEED, tries = 200)
-    void thatRemoveAManAreLegalExactlyIfListed(@ForAll("positions") Position position) {
+    void thatRemoveAPieceAreLegalExactlyIfListed(@ForAll("positions") Position position) {
         List<Square> removals = position.legalMoves().stream()
                 .filter(move -> move.piece().isEmpty())
                 .map(Move::to)

@@ -41,7 +41,7 @@ abstract class ReasonContract extends Part {
     }
 
     @Property(seed = RulesetContract.SEED, tries = 80)
-    void citesARuleForEveryMoveOfAManThatIsNotLegal(@ForAll("positions") Position position, @ForAll Random random) {
+    void citesARuleForEveryMoveOfAPieceThatIsNotLegal(@ForAll("positions") Position position, @ForAll Random random) {
         List<Square> squares = Squares.of(position.board());
         List<Square> held = squares.stream()
                 .filter(square -> position.board().pieceAt(square).isPresent())

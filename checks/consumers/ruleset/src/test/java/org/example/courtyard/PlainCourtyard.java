@@ -1,8 +1,8 @@
 package org.example.courtyard;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainStep;
@@ -23,7 +23,7 @@ final class PlainCourtyard extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> reach.leaps(PlainStep.AROUND); // CO-01
             case "R" -> reach.rides(PlainStep.ORTHOGONAL); // CO-02
             case "B" -> reach.leaps(PlainStep.turns(2, 2)); // CO-03
@@ -33,8 +33,8 @@ final class PlainCourtyard extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // CO-06
-        return man.is("P") && move.to().rank() == farRank(man.white()) ? man.promoted("N") : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // CO-06
+        return piece.is("P") && move.to().rank() == farRank(piece.white()) ? piece.promoted("N") : piece;
     }
 
     @Override

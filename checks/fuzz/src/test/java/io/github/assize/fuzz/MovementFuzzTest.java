@@ -31,11 +31,11 @@ final class MovementFuzzTest {
     }
 
     /** A game with such a piece can be played, or is refused with a sentence. */
-    private static void checkGame(PieceType man) {
+    private static void checkGame(PieceType piece) {
         try {
             Position start = Ruleset.define("toy", "Toy")
                     .laws(Laws.onBoard(7, 7)
-                            .pieces(KING, man)
+                            .pieces(KING, piece)
                             .king(KING)
                             .array("k6/7/7/3m3/3M3/7/6K w - - 0 1")
                             .build())

@@ -202,7 +202,7 @@ final class Attacks {
     }
 
     /**
-     * Returns the squares to which a piece may go: on every path that it alone bars, and parrying every check.
+     * Returns the squares to which a piece may go: on every path that it alone bars, and evading every check.
      *
      * @param pinned the piece's square, or {@link #OPEN} for a piece that is not pinned
      */

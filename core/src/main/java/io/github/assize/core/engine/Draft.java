@@ -2,7 +2,7 @@ package io.github.assize.core.engine;
 
 /**
  * A position in the making. The sets of squares, the kings and the armies are kept in step with what is put down and
- * lifted; {@link #toState} makes a position of it, once.
+ * taken off; {@link #toState} makes a position of it, once.
  */
 public final class Draft {
     Tables tables;

@@ -3,7 +3,7 @@ package io.github.assize.core.engine;
 /**
  * Mixes a position into 64 bits. Sixteen squares at a time become a product of two words, each with a number of its own
  * added that stands for where they are; the products do not wait for each other, and their sum is stirred in the end. It
- * is made when it is asked for: a sum kept as pieces are put and lifted would cost every move that nobody asks it of.
+ * is made when it is asked for: a sum kept as pieces are put down and taken off would cost every move that nobody asks it of.
  */
 final class Key {
     /** A number for each eight squares of the greatest board, and one for what is not on it. */

@@ -98,7 +98,7 @@ public final class State {
         return found;
     }
 
-    /** Returns whether a check may parry an attack on the own king, so that every move must be verified. */
+    /** Returns whether a check may evade an attack on the own king, so that every move must be verified. */
     boolean isRightAtStake() {
         return (atStake & LeapRights.FOR_ALL) != 0;
     }

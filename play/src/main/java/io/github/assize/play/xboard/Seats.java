@@ -66,7 +66,7 @@ final class Seats {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /** Tells whether it is the seated piece of a square that moves. */
+    /** Returns whether it is the seated piece of a square that moves. */
     private static boolean isLeft(Board before, Move move, Square square) {
         return move.from().filter(square::equals).isPresent()
                 && move.piece().equals(Optional.of(seated(before, square)));

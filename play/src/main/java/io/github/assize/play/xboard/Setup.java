@@ -46,7 +46,7 @@ final class Setup {
     }
 
     /**
-     * Tells whether a king may leap along his rank. XBoard castles when he does, unless it is told of a first move of his: a
+     * Returns whether a king may leap along his rank. XBoard castles when he does, unless it is told of a first move of his: a
      * text that says too much is then better than none.
      */
     private static boolean mayBeTakenForCastling(PieceType type, Position array) {
@@ -109,7 +109,7 @@ final class Setup {
         return loneKingWins(ruleset) ? "losers" : "fairy";
     }
 
-    /** Tells whether White's king alone wins against Black's and one other piece, where the ruleset has such a position. */
+    /** Returns whether White's king alone wins against Black's and one other piece, where the ruleset has such a position. */
     private static boolean loneKingWins(Ruleset ruleset) {
         for (PieceType type : ruleset.pieceTypes()) {
             for (int rank = 1; rank < ruleset.ranks() - 1; rank++) {

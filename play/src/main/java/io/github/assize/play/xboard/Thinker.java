@@ -64,7 +64,7 @@ final class Thinker {
         return thought != null;
     }
 
-    /** Tells whether the last move was chosen in a position that seemed to be lost. */
+    /** Returns whether the last move was chosen in a position that seemed to be lost. */
     boolean isLosing() {
         return score < LOSING;
     }

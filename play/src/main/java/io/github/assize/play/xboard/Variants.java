@@ -70,7 +70,7 @@ final class Variants {
         }
     }
 
-    /** Tells whether XBoard can show a ruleset: it knows no dice, and boards of at most twelve files and ranks here. */
+    /** Returns whether XBoard can show a ruleset: it knows no dice, and boards of at most twelve files and ranks here. */
     static boolean canShow(Ruleset ruleset) {
         return ruleset.dice().isEmpty()
                 && ruleset.ranks() <= LARGEST_SIDE

@@ -13,9 +13,9 @@ public final class PlainBoard {
 
     private final int files;
     private final int ranks;
-    private final List<List<PlainMan>> cells;
+    private final List<List<PlainPiece>> cells;
 
-    private PlainBoard(int files, int ranks, List<List<PlainMan>> cells) {
+    private PlainBoard(int files, int ranks, List<List<PlainPiece>> cells) {
         this.files = files;
         this.ranks = ranks;
         this.cells = cells;
@@ -66,7 +66,7 @@ public final class PlainBoard {
      * @param square any square
      * @return the pieces there, none outside the board
      */
-    public List<PlainMan> at(PlainSquare square) {
+    public List<PlainPiece> at(PlainSquare square) {
         return contains(square) ? cells.get(index(square)) : List.of();
     }
 
@@ -88,8 +88,8 @@ public final class PlainBoard {
      * @return whether one stands there
      */
     public boolean holds(PlainSquare square, boolean white) {
-        List<PlainMan> men = at(square);
-        return !men.isEmpty() && men.get(0).white() == white;
+        List<PlainPiece> pieces = at(square);
+        return !pieces.isEmpty() && pieces.get(0).white() == white;
     }
 
     /**
@@ -113,14 +113,14 @@ public final class PlainBoard {
      * @param white the side
      * @return its pieces, in the order of their squares
      */
-    public List<PlainMan> men(boolean white) {
-        List<PlainMan> men = new ArrayList<>();
-        for (List<PlainMan> cell : cells) {
+    public List<PlainPiece> pieces(boolean white) {
+        List<PlainPiece> pieces = new ArrayList<>();
+        for (List<PlainPiece> cell : cells) {
             if (!cell.isEmpty() && cell.get(0).white() == white) {
-                men.addAll(cell);
+                pieces.addAll(cell);
             }
         }
-        return men;
+        return pieces;
     }
 
     /**
@@ -130,19 +130,19 @@ public final class PlainBoard {
      * @return whether it is bare
      */
     public boolean isBare(boolean white) {
-        return men(white).size() == 1;
+        return pieces(white).size() == 1;
     }
 
     /**
      * Returns this board with other pieces on a square, in place of those that stand there.
      *
      * @param square a square of the board
-     * @param men the pieces to stand there
+     * @param pieces the pieces to stand there
      * @return the changed board
      */
-    public PlainBoard with(PlainSquare square, List<PlainMan> men) {
-        List<List<PlainMan>> changed = new ArrayList<>(cells);
-        changed.set(index(square), men);
+    public PlainBoard with(PlainSquare square, List<PlainPiece> pieces) {
+        List<List<PlainPiece>> changed = new ArrayList<>(cells);
+        changed.set(index(square), pieces);
         return new PlainBoard(files, ranks, changed);
     }
 
@@ -150,23 +150,23 @@ public final class PlainBoard {
      * Returns this board with one piece on a square, in place of those that stand there.
      *
      * @param square a square of the board
-     * @param man the piece to stand there
+     * @param piece the piece to stand there
      * @return the changed board
      */
-    public PlainBoard with(PlainSquare square, PlainMan man) {
-        return with(square, List.of(man));
+    public PlainBoard with(PlainSquare square, PlainPiece piece) {
+        return with(square, List.of(piece));
     }
 
     /**
      * Returns this board with one piece taken off a square; another on the same square stays.
      *
      * @param square a square of the board
-     * @param man a piece who stands there
+     * @param piece a piece that stands there
      * @return the changed board
      */
-    public PlainBoard without(PlainSquare square, PlainMan man) {
-        List<PlainMan> left = new ArrayList<>(at(square));
-        left.remove(man);
+    public PlainBoard without(PlainSquare square, PlainPiece piece) {
+        List<PlainPiece> left = new ArrayList<>(at(square));
+        left.remove(piece);
         return with(square, List.copyOf(left));
     }
 

@@ -49,8 +49,9 @@ final class PlainFaults {
     }
 
     private boolean hasOneKing(boolean white) {
-        long kings =
-                board.men(white).stream().filter(man -> man.is(game.king())).count();
+        long kings = board.pieces(white).stream()
+                .filter(piece -> piece.is(game.king()))
+                .count();
         if (kings != 1) {
             faults.add((white ? "White" : "Black") + " has " + kings + " kings");
         }
@@ -58,34 +59,34 @@ final class PlainFaults {
     }
 
     private void standing(PlainSquare square) {
-        List<PlainMan> men = board.at(square);
-        if (men.size() > 1 && !game.mayShare(men, square)) {
-            faults.add(men + " cannot share " + square);
+        List<PlainPiece> pieces = board.at(square);
+        if (pieces.size() > 1 && !game.mayShare(pieces, square)) {
+            faults.add(pieces + " cannot share " + square);
         }
-        for (PlainMan man : men) {
-            if (!game.mayStand(man, square)) {
-                faults.add(man + " cannot stand on " + square);
+        for (PlainPiece piece : pieces) {
+            if (!game.mayStand(piece, square)) {
+                faults.add(piece + " cannot stand on " + square);
             }
         }
     }
 
     private void right(PlainSquare square, boolean kings) {
-        List<PlainMan> men = board.at(square);
-        if (men.size() != 1 || !game.mayHoldRight(men.get(0), square)) {
+        List<PlainPiece> pieces = board.at(square);
+        if (pieces.size() != 1 || !game.mayHoldRight(pieces.get(0), square)) {
             faults.add("nobody on " + square + " has a first move there");
-        } else if (kings && isKingInCheck(men.get(0)) && game.isRightLostByCheck()) {
+        } else if (kings && isKingInCheck(pieces.get(0)) && game.isRightLostByCheck()) {
             faults.add("the king on " + square + " has lost his first move by check");
         }
     }
 
-    private boolean isKingInCheck(PlainMan man) {
-        return man.is(game.king()) && game.inCheck(board, man.white());
+    private boolean isKingInCheck(PlainPiece piece) {
+        return piece.is(game.king()) && game.inCheck(board, piece.white());
     }
 
     /** The pawn must have, put back behind the squares, the long step over them that it would just have made. */
     private void passed(PlainPassage passage) {
         boolean white = !position.whiteToMove();
-        PlainMan pawn = new PlainMan(white, game.pawn(), false);
+        PlainPiece pawn = new PlainPiece(white, game.pawn(), false);
         PlainSquare to = passage.pawn();
         if (!game.hasEnPassant()
                 || passage.isRepeated()
@@ -97,13 +98,14 @@ final class PlainFaults {
     }
 
     /** Nobody but a partner may stand where the pawn comes from. */
-    private boolean couldHaveGone(PlainMan pawn, PlainSquare from, PlainSquare to) {
-        PlainMan before = pawn.withRight(game.mayHoldRight(pawn, from));
-        List<PlainMan> men = new ArrayList<>(List.of(before));
-        men.addAll(board.at(from));
-        boolean room = men.size() == 1 || (men.size() == 2 && game.mayShare(men, from));
+    private boolean couldHaveGone(PlainPiece pawn, PlainSquare from, PlainSquare to) {
+        PlainPiece before = pawn.withRight(game.mayHoldRight(pawn, from));
+        List<PlainPiece> pieces = new ArrayList<>(List.of(before));
+        pieces.addAll(board.at(from));
+        boolean room = pieces.size() == 1 || (pieces.size() == 2 && game.mayShare(pieces, from));
         return board.contains(from)
                 && room
-                && new PlainReferee(game).canGo(board.without(to, pawn).with(from, List.copyOf(men)), from, before, to);
+                && new PlainReferee(game)
+                        .canGo(board.without(to, pawn).with(from, List.copyOf(pieces)), from, before, to);
     }
 }

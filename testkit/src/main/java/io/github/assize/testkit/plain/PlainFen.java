@@ -13,7 +13,7 @@ final class PlainFen {
 
     private static final Pattern CELL =
             Pattern.compile("\\G(?:([1-9][0-9]{0,2})(?![0-9])|\\((\\+?[A-Za-z]{2,})\\)|(\\+?[A-Za-z]))");
-    private static final Pattern MAN = Pattern.compile("\\+?[A-Za-z]");
+    private static final Pattern PIECE = Pattern.compile("\\+?[A-Za-z]");
     private static final Pattern SQUARE = Pattern.compile("\\G[a-z][1-9][0-9]?");
     private static final int LONGEST = 1000;
 
@@ -78,7 +78,7 @@ final class PlainFen {
 
     private PlainBoard withRank(PlainBoard empty, int rank, String row) {
         PlainBoard board = empty;
-        List<List<PlainMan>> cells = cells(row);
+        List<List<PlainPiece>> cells = cells(row);
         if (cells.size() != board.files()) {
             throw malformed(row);
         }
@@ -88,15 +88,15 @@ final class PlainFen {
         return board;
     }
 
-    private List<List<PlainMan>> cells(String row) {
-        List<List<PlainMan>> cells = new ArrayList<>();
+    private List<List<PlainPiece>> cells(String row) {
+        List<List<PlainPiece>> cells = new ArrayList<>();
         Matcher matcher = CELL.matcher(row);
         int end = 0;
         for (; matcher.find(); end = matcher.end()) {
             if (matcher.group(1) != null) {
                 cells.addAll(Collections.nCopies(Integer.parseInt(matcher.group(1)), List.of()));
             } else {
-                cells.add(men(matcher.group(2) == null ? matcher.group(3) : matcher.group(2)));
+                cells.add(pieces(matcher.group(2) == null ? matcher.group(3) : matcher.group(2)));
             }
         }
         if (end != row.length()) {
@@ -105,17 +105,17 @@ final class PlainFen {
         return cells;
     }
 
-    private List<PlainMan> men(String letters) {
-        List<PlainMan> men = new ArrayList<>();
-        Matcher matcher = MAN.matcher(letters);
+    private List<PlainPiece> pieces(String letters) {
+        List<PlainPiece> pieces = new ArrayList<>();
+        Matcher matcher = PIECE.matcher(letters);
         while (matcher.find()) {
-            PlainMan man = PlainMan.parse(matcher.group());
-            if (!game.kinds().contains(man.kind())) {
+            PlainPiece piece = PlainPiece.parse(matcher.group());
+            if (!game.kinds().contains(piece.kind())) {
                 throw malformed(letters);
             }
-            men.add(man);
+            pieces.add(piece);
         }
-        return List.copyOf(men);
+        return List.copyOf(pieces);
     }
 
     private static List<PlainSquare> squares(String field, PlainBoard board) {
@@ -137,7 +137,7 @@ final class PlainFen {
     private static PlainBoard withRight(PlainBoard board, PlainSquare square) {
         return board.with(
                 square,
-                board.at(square).stream().map(man -> man.withRight(true)).collect(Collectors.toList()));
+                board.at(square).stream().map(piece -> piece.withRight(true)).collect(Collectors.toList()));
     }
 
     private static Optional<PlainPassage> passed(String field, boolean whiteStepped, PlainBoard board) {
@@ -202,14 +202,14 @@ final class PlainFen {
         return row.append(empty == 0 ? "" : empty).toString();
     }
 
-    private static String cell(List<PlainMan> men) {
-        String letters = men.stream().map(PlainMan::toString).collect(Collectors.joining());
-        return men.size() == 1 ? letters : "(" + letters + ")";
+    private static String cell(List<PlainPiece> pieces) {
+        String letters = pieces.stream().map(PlainPiece::toString).collect(Collectors.joining());
+        return pieces.size() == 1 ? letters : "(" + letters + ")";
     }
 
     private static String rights(PlainBoard board) {
         String squares = board.occupied().stream()
-                .filter(square -> board.at(square).stream().anyMatch(PlainMan::unmoved))
+                .filter(square -> board.at(square).stream().anyMatch(PlainPiece::unmoved))
                 .map(PlainSquare::toString)
                 .collect(Collectors.joining());
         return squares.isEmpty() ? "-" : squares;

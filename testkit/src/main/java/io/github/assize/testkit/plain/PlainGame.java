@@ -111,12 +111,12 @@ public abstract class PlainGame extends PlainQuestions {
      * @return the squares in the order a1, b1, …
      */
     public final List<String> destinations(String letter, String from) {
-        PlainMan man = PlainMan.parse(letter);
+        PlainPiece piece = PlainPiece.parse(letter);
         PlainSquare square = PlainSquare.parse(from);
         PlainReferee referee = new PlainReferee(this);
-        List<PlainSquare> destinations = new ArrayList<>(referee.destinations(man, square));
-        if (mayHoldRight(man, square)) {
-            destinations.addAll(referee.destinations(man.withRight(true), square));
+        List<PlainSquare> destinations = new ArrayList<>(referee.destinations(piece, square));
+        if (mayHoldRight(piece, square)) {
+            destinations.addAll(referee.destinations(piece.withRight(true), square));
         }
         return destinations.stream()
                 .distinct()
@@ -162,7 +162,8 @@ public abstract class PlainGame extends PlainQuestions {
      */
     protected final Optional<PlainSquare> king(PlainBoard board, boolean white) {
         return board.occupied().stream()
-                .filter(square -> board.at(square).stream().anyMatch(man -> man.is(king()) && man.white() == white))
+                .filter(square ->
+                        board.at(square).stream().anyMatch(piece -> piece.is(king()) && piece.white() == white))
                 .findFirst();
     }
 
@@ -172,7 +173,7 @@ public abstract class PlainGame extends PlainQuestions {
      * @param position the position
      * @return the enemy pieces who have a move that captures its king
      */
-    protected final List<PlainMan> checkers(PlainPosition position) {
+    protected final List<PlainPiece> checkers(PlainPosition position) {
         return new PlainReferee(this).checkers(position.board(), position.whiteToMove());
     }
 
@@ -184,7 +185,7 @@ public abstract class PlainGame extends PlainQuestions {
      * @param king the king
      * @return whether the square is attacked
      */
-    protected final boolean isAttacked(PlainBoard board, PlainSquare square, PlainMan king) {
+    protected final boolean isAttacked(PlainBoard board, PlainSquare square, PlainPiece king) {
         return new PlainReferee(this).isAttacked(board.with(square, king), square, !king.white());
     }
 

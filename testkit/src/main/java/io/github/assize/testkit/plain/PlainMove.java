@@ -4,16 +4,16 @@ package io.github.assize.testkit.plain;
  * A move. For a removal the piece is the one removed, and he stands on both squares.
  *
  * @param sort what the move does to enemy pieces
- * @param man the piece that moves, as he was before
+ * @param piece the piece that moves, as it was before
  * @param from where he comes from
  * @param to where he goes
  * @param becomes the letter of the kind that was chosen for him to become, or nothing where there was no choice
  * @since 0.1.0
  */
-public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare to, String becomes) {
+public record PlainMove(Sort sort, PlainPiece piece, PlainSquare from, PlainSquare to, String becomes) {
 
-    PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare to) {
-        this(sort, man, from, to, "");
+    PlainMove(Sort sort, PlainPiece piece, PlainSquare from, PlainSquare to) {
+        this(sort, piece, from, to, "");
     }
 
     /**
@@ -47,7 +47,7 @@ public record PlainMove(Sort sort, PlainMan man, PlainSquare from, PlainSquare t
 
     /** Returns this move with one of the kinds that its piece may become. */
     PlainMove choosing(String kind) {
-        return new PlainMove(sort, man, from, to, kind);
+        return new PlainMove(sort, piece, from, to, kind);
     }
 
     /** Returns coordinate notation, as if the piece stood alone on its square. */

@@ -278,6 +278,6 @@ public final class PlainPosition {
     /** A move off a shared square puts the piece's letter first. */
     private String text(PlainMove move) {
         boolean shared = board.at(move.from()).size() > 1;
-        return shared ? move.man().kind() + move : move.toString();
+        return shared ? move.piece().kind() + move : move.toString();
     }
 }

@@ -82,11 +82,11 @@ public abstract class PlainQuestions {
     /**
      * Returns whether one kind may capture another; it does not attack what it may not capture.
      *
-     * @param man the piece who would capture
-     * @param victim the piece who would be captured
+     * @param piece the piece that would capture
+     * @param victim the piece that would be captured
      * @return true unless a game says otherwise
      */
-    protected boolean mayCapture(PlainMan man, PlainMan victim) {
+    protected boolean mayCapture(PlainPiece piece, PlainPiece victim) {
         return true;
     }
 
@@ -104,12 +104,12 @@ public abstract class PlainQuestions {
     /**
      * Returns what a piece has become at the end of a move; his first-move right is gone unless this gives him one.
      *
-     * @param man the piece as he arrives, without first-move right
+     * @param piece the piece as it arrives, without first-move right
      * @param move the move
      * @return what was chosen for him, or the piece himself, unless a game says otherwise
      */
-    protected PlainMan arrived(PlainMan man, PlainMove move) {
-        return move.becomes().isEmpty() ? man : man.promoted(move.becomes());
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) {
+        return move.becomes().isEmpty() ? piece : piece.promoted(move.becomes());
     }
 
     /**
@@ -132,7 +132,7 @@ public abstract class PlainQuestions {
      * @return the board with what {@link #arrived} says on the square that he goes to, unless a game says otherwise
      */
     protected PlainBoard putDown(PlainBoard lifted, PlainMove move) {
-        return lifted.with(move.to(), arrived(move.man().withRight(false), move));
+        return lifted.with(move.to(), arrived(move.piece().withRight(false), move));
     }
 
     /**
@@ -226,27 +226,27 @@ public abstract class PlainQuestions {
     /**
      * Returns whether a piece can stand on a square at all.
      *
-     * @param man the piece
+     * @param piece the piece
      * @param square the square
      * @return whether he is no plain pawn on his own far rank, unless a game says otherwise
      */
-    protected boolean mayStand(PlainMan man, PlainSquare square) {
-        return !(man.is(pawn()) && square.rank() == farRank(man.white()));
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) {
+        return !(piece.is(pawn()) && square.rank() == farRank(piece.white()));
     }
 
     /**
      * Returns whether a piece can hold a first-move right on a square.
      *
-     * @param man the piece
+     * @param piece the piece
      * @param square the square
      * @return whether its kind has a first move, or it stands where it could castle, unless a game says otherwise
      */
-    protected boolean mayHoldRight(PlainMan man, PlainSquare square) {
-        return hasFirstMove(man.kind())
-                || castlings(man.white()).stream()
-                        .anyMatch(way -> man.is(king())
+    protected boolean mayHoldRight(PlainPiece piece, PlainSquare square) {
+        return hasFirstMove(piece.kind())
+                || castlings(piece.white()).stream()
+                        .anyMatch(way -> piece.is(king())
                                 ? way.king().equals(square)
-                                : way.partner().equals(square) && castlesWith().contains(man.kind()));
+                                : way.partner().equals(square) && castlesWith().contains(piece.kind()));
     }
 
     /**
@@ -271,11 +271,11 @@ public abstract class PlainQuestions {
     /**
      * Returns whether pieces can share a square.
      *
-     * @param men two pieces or more, in the order in which they are written
+     * @param pieces two pieces or more, in the order in which they are written
      * @param square the square
      * @return false unless a game says otherwise
      */
-    protected boolean mayShare(List<PlainMan> men, PlainSquare square) {
+    protected boolean mayShare(List<PlainPiece> pieces, PlainSquare square) {
         return false;
     }
 

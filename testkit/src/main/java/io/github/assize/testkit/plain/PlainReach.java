@@ -15,25 +15,25 @@ public final class PlainReach {
     private final PlainGame game;
     private final PlainBoard board;
     private final PlainSquare from;
-    private final PlainMan man;
+    private final PlainPiece piece;
     private final int standing;
     private final List<PlainMove> moves = new ArrayList<>();
 
-    PlainReach(PlainGame game, PlainBoard board, PlainSquare from, PlainMan man, int standing) {
+    PlainReach(PlainGame game, PlainBoard board, PlainSquare from, PlainPiece piece, int standing) {
         this.game = game;
         this.board = board;
         this.from = from;
-        this.man = man;
+        this.piece = piece;
         this.standing = standing;
     }
 
     /**
-     * Returns the piece who moves.
+     * Returns the piece that moves.
      *
      * @return the piece
      */
-    public PlainMan man() {
-        return man;
+    public PlainPiece piece() {
+        return piece;
     }
 
     /**
@@ -51,7 +51,7 @@ public final class PlainReach {
      * @return the rank, 1 for the one nearest to his own side
      */
     public int ownRank() {
-        return man.white() ? from.rank() + 1 : board.ranks() - from.rank();
+        return piece.white() ? from.rank() + 1 : board.ranks() - from.rank();
     }
 
     /**
@@ -71,7 +71,7 @@ public final class PlainReach {
      * @return the step
      */
     public PlainStep forward(int files, int ranks) {
-        return man.white() ? new PlainStep(files, ranks) : new PlainStep(-files, -ranks);
+        return piece.white() ? new PlainStep(files, ranks) : new PlainStep(-files, -ranks);
     }
 
     /**
@@ -91,7 +91,7 @@ public final class PlainReach {
      * @return whether one stands there
      */
     public boolean isEnemy(PlainStep step) {
-        return board.holds(from.plus(step), !man.white());
+        return board.holds(from.plus(step), !piece.white());
     }
 
     /**
@@ -103,7 +103,7 @@ public final class PlainReach {
      */
     public boolean isOwn(PlainStep step, String kind) {
         PlainSquare square = from.plus(step);
-        return board.holds(square, man.white()) && board.at(square).stream().anyMatch(other -> other.is(kind));
+        return board.holds(square, piece.white()) && board.at(square).stream().anyMatch(other -> other.is(kind));
     }
 
     /**
@@ -123,7 +123,7 @@ public final class PlainReach {
      * @param step the step
      */
     public void capture(PlainStep step) {
-        if (isEnemy(step) && board.at(from.plus(step)).stream().allMatch(victim -> game.mayCapture(man, victim))) {
+        if (isEnemy(step) && board.at(from.plus(step)).stream().allMatch(victim -> game.mayCapture(piece, victim))) {
             add(PlainMove.Sort.CAPTURE, step);
         }
     }
@@ -198,7 +198,7 @@ public final class PlainReach {
     }
 
     private void add(PlainMove.Sort sort, PlainStep step) {
-        moves.add(new PlainMove(sort, man, from, from.plus(step)));
+        moves.add(new PlainMove(sort, piece, from, from.plus(step)));
     }
 
     List<PlainMove> moves() {

@@ -24,8 +24,8 @@ final class PlainReferee {
         this.standing = standing;
     }
 
-    private static int men(PlainBoard board) {
-        return board.men(true).size() + board.men(false).size();
+    private static int pieces(PlainBoard board) {
+        return board.pieces(true).size() + board.pieces(false).size();
     }
 
     /** Returns the safe moves that leave the other side with nothing that the game forbids. */
@@ -87,7 +87,7 @@ final class PlainReferee {
             if (way.isOpen(position.board(), game.king(), white)
                     && !inCheck(position.board(), white)
                     && isSafeOnTheWay(position.board(), way)) {
-                PlainMan king = position.board().at(way.king()).get(0);
+                PlainPiece king = position.board().at(way.king()).get(0);
                 moves.add(new PlainMove(PlainMove.Sort.CASTLING, king, way.king(), way.partner()));
             }
         }
@@ -95,7 +95,7 @@ final class PlainReferee {
     }
 
     private boolean isSafeOnTheWay(PlainBoard board, PlainCastling way) {
-        PlainMan king = board.at(way.king()).get(0);
+        PlainPiece king = board.at(way.king()).get(0);
         PlainBoard left = board.without(way.king(), king);
         PlainStep step = way.king().stepTo(way.kingTo());
         for (int i = 1; i <= step.length(); i++) {
@@ -115,17 +115,17 @@ final class PlainReferee {
     /** A pawn captures en passant where it could capture a pawn on the square passed. */
     private List<PlainMove> enPassant(PlainPosition position, PlainSquare passed) {
         boolean white = position.whiteToMove();
-        PlainBoard stopped = position.board().with(passed, new PlainMan(!white, game.pawn(), false));
+        PlainBoard stopped = position.board().with(passed, new PlainPiece(!white, game.pawn(), false));
         return captures(stopped, passed, white).stream()
-                .filter(move -> move.man().is(game.pawn()))
-                .map(move -> new PlainMove(PlainMove.Sort.EN_PASSANT, move.man(), move.from(), passed))
+                .filter(move -> move.piece().is(game.pawn()))
+                .map(move -> new PlainMove(PlainMove.Sort.EN_PASSANT, move.piece(), move.from(), passed))
                 .toList();
     }
 
     /** Returns whether a piece can go from a square to another without capture. */
-    boolean canGo(PlainBoard board, PlainSquare from, PlainMan man, PlainSquare to) {
-        return reachFrom(board, from, man.white()).stream()
-                .anyMatch(move -> move.man().equals(man)
+    boolean canGo(PlainBoard board, PlainSquare from, PlainPiece piece, PlainSquare to) {
+        return reachFrom(board, from, piece.white()).stream()
+                .anyMatch(move -> move.piece().equals(piece)
                         && move.sort() == PlainMove.Sort.QUIET
                         && move.to().equals(to));
     }
@@ -135,12 +135,12 @@ final class PlainReferee {
         List<PlainMove> moves = new ArrayList<>();
         PlainSquare king = game.king(position.board(), position.whiteToMove()).orElseThrow();
         for (PlainSquare square : game.exchangeable(position)) {
-            PlainMan man = position.board().at(king).get(0);
-            moves.add(new PlainMove(PlainMove.Sort.EXCHANGE, man, king, square));
+            PlainPiece piece = position.board().at(king).get(0);
+            moves.add(new PlainMove(PlainMove.Sort.EXCHANGE, piece, king, square));
         }
         for (PlainSquare square : game.removable(position)) {
-            PlainMan man = position.board().at(square).get(0);
-            moves.add(new PlainMove(PlainMove.Sort.REMOVAL, man, square, square));
+            PlainPiece piece = position.board().at(square).get(0);
+            moves.add(new PlainMove(PlainMove.Sort.REMOVAL, piece, square, square));
         }
         return moves;
     }
@@ -151,8 +151,8 @@ final class PlainReferee {
             return List.of();
         }
         List<PlainMove> moves = new ArrayList<>();
-        for (PlainMan man : board.at(from)) {
-            PlainReach reach = new PlainReach(game, board, from, man, standing == COUNTED ? men(board) : standing);
+        for (PlainPiece piece : board.at(from)) {
+            PlainReach reach = new PlainReach(game, board, from, piece, standing == COUNTED ? pieces(board) : standing);
             game.reach(reach);
             moves.addAll(reach.moves());
         }
@@ -160,20 +160,20 @@ final class PlainReferee {
     }
 
     /** Returns where a piece may go on a board of its own, and where it may only capture, if an enemy stood there. */
-    List<PlainSquare> destinations(PlainMan man, PlainSquare from) {
+    List<PlainSquare> destinations(PlainPiece piece, PlainSquare from) {
         PlainReferee all = new PlainReferee(game, Integer.MAX_VALUE);
-        PlainBoard board = PlainBoard.empty(game.files(), game.ranks()).with(from, man);
+        PlainBoard board = PlainBoard.empty(game.files(), game.ranks()).with(from, piece);
         List<PlainSquare> destinations = new ArrayList<>();
-        all.reachFrom(board, from, man.white()).forEach(move -> destinations.add(move.to()));
-        PlainMan victim = game.kinds().stream()
-                .map(kind -> new PlainMan(!man.white(), kind, false))
-                .filter(other -> game.mayCapture(man, other))
+        all.reachFrom(board, from, piece.white()).forEach(move -> destinations.add(move.to()));
+        PlainPiece victim = game.kinds().stream()
+                .map(kind -> new PlainPiece(!piece.white(), kind, false))
+                .filter(other -> game.mayCapture(piece, other))
                 .findFirst()
                 .orElseThrow();
         for (int i = 0; i < game.files() * game.ranks(); i++) {
             PlainSquare square = new PlainSquare(i % game.files(), i / game.files());
             if (!square.equals(from) && !destinations.contains(square)) {
-                all.reachFrom(board.with(square, victim), from, man.white()).stream()
+                all.reachFrom(board.with(square, victim), from, piece.white()).stream()
                         .filter(move -> move.to().equals(square))
                         .forEach(move -> destinations.add(square));
             }
@@ -185,10 +185,10 @@ final class PlainReferee {
         return !checkers(board, white).isEmpty();
     }
 
-    List<PlainMan> checkers(PlainBoard board, boolean white) {
+    List<PlainPiece> checkers(PlainBoard board, boolean white) {
         return game.king(board, white).stream()
                 .flatMap(king -> captures(board, king, !white).stream())
-                .map(PlainMove::man)
+                .map(PlainMove::piece)
                 .toList();
     }
 
@@ -199,9 +199,9 @@ final class PlainReferee {
 
     /** Returns from where a side could capture an enemy king who stood on a square in place of what stands there. */
     List<PlainSquare> attackers(PlainBoard board, PlainSquare square, boolean byWhite) {
-        PlainMan king =
+        PlainPiece king =
                 board.at(game.king(board, !byWhite).orElseThrow()).get(0).withRight(false);
-        return new PlainReferee(game, men(board))
+        return new PlainReferee(game, pieces(board))
                 .captures(board.with(square, king), square, byWhite).stream()
                         .map(PlainMove::from)
                         .distinct()
@@ -227,7 +227,7 @@ final class PlainReferee {
             return board;
         }
         PlainSquare square = game.king(board, !position.whiteToMove()).orElseThrow();
-        PlainMan king = board.at(square).get(0);
+        PlainPiece king = board.at(square).get(0);
         boolean loses = king.unmoved() && inCheck(board, king.white());
         return loses ? board.with(square, king.withRight(false)) : board;
     }
@@ -238,7 +238,7 @@ final class PlainReferee {
             case REMOVAL -> board.with(move.to(), List.of());
             case EXCHANGE -> exchange(board, move);
             case CASTLING -> castled(board, move);
-            case QUIET -> game.putDown(board.without(move.from(), move.man()), move);
+            case QUIET -> game.putDown(board.without(move.from(), move.piece()), move);
             case CAPTURE -> putDownAfterTaking(board, move, move.to());
             case EN_PASSANT ->
                 putDownAfterTaking(board, move, position.passed().orElseThrow().pawn());
@@ -246,34 +246,34 @@ final class PlainReferee {
     }
 
     private PlainBoard castled(PlainBoard board, PlainMove move) {
-        PlainMan partner = board.at(move.to()).get(0);
-        PlainCastling way = game.castlings(move.man().white()).stream()
+        PlainPiece partner = board.at(move.to()).get(0);
+        PlainCastling way = game.castlings(move.piece().white()).stream()
                 .filter(other -> other.partner().equals(move.to()))
                 .findFirst()
                 .orElseThrow();
-        return board.without(move.from(), move.man())
+        return board.without(move.from(), move.piece())
                 .without(move.to(), partner)
-                .with(way.kingTo(), move.man().withRight(false))
+                .with(way.kingTo(), move.piece().withRight(false))
                 .with(way.partnerTo(), partner.withRight(false));
     }
 
     /** Both pieces have moved, the other first, and neither has a first move any more. */
     private PlainBoard exchange(PlainBoard board, PlainMove move) {
-        PlainMan other = board.at(move.to()).get(0);
+        PlainPiece other = board.at(move.to()).get(0);
         PlainBoard lifted = board.with(move.from(), List.of()).with(move.to(), List.of());
         PlainMove back = new PlainMove(PlainMove.Sort.QUIET, other, move.to(), move.from());
         PlainBoard left = game.putDown(game.putDown(lifted, back), move);
         return left.with(move.from(), other.withRight(false))
-                .with(move.to(), move.man().withRight(false));
+                .with(move.to(), move.piece().withRight(false));
     }
 
     private PlainBoard putDownAfterTaking(PlainBoard board, PlainMove move, PlainSquare taken) {
-        return game.putDown(board.with(taken, List.of()).without(move.from(), move.man()), move);
+        return game.putDown(board.with(taken, List.of()).without(move.from(), move.piece()), move);
     }
 
     PlainPosition after(PlainPosition position, PlainMove move) {
         PlainBoard board = boardAfter(position, move);
-        boolean stays = board.at(move.to()).stream().anyMatch(man -> man.is(game.pawn()));
+        boolean stays = board.at(move.to()).stream().anyMatch(piece -> piece.is(game.pawn()));
         return position.next(
                 board,
                 stays ? passed(position.board(), move) : Optional.empty(),
@@ -283,19 +283,19 @@ final class PlainReferee {
     private boolean restartsClock(PlainBoard board, PlainMove move) {
         return switch (move.sort()) {
             case CASTLING -> false;
-            case QUIET -> isPawn(move.man());
+            case QUIET -> isPawn(move.piece());
             case EXCHANGE -> isPawn(board.at(move.to()).get(0));
             default -> true;
         };
     }
 
-    private boolean isPawn(PlainMan man) {
-        return game.pawns().contains(man.kind());
+    private boolean isPawn(PlainPiece piece) {
+        return game.pawns().contains(piece.kind());
     }
 
     private Optional<PlainPassage> passed(PlainBoard before, PlainMove move) {
         PlainStep step = move.step();
-        if (!game.hasEnPassant() || !move.man().is(game.pawn()) || step.length() < 2 || !step.isStraight()) {
+        if (!game.hasEnPassant() || !move.piece().is(game.pawn()) || step.length() < 2 || !step.isStraight()) {
             return Optional.empty();
         }
         List<PlainSquare> squares = PlainPassage.between(move.from(), step).stream()

@@ -118,7 +118,7 @@ final class PlainOther extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        for (String way : requireNonNull(told.ways().get(reach.man().kind())).split(" ", -1)) {
+        for (String way : requireNonNull(told.ways().get(reach.piece().kind())).split(" ", -1)) {
             requireNonNull(WAYS.get(way)).accept(this, reach);
         }
     }
@@ -130,16 +130,16 @@ final class PlainOther extends PlainGame {
 
     @Override
     protected List<String> choices(PlainPosition position, PlainMove move) {
-        int rank = move.man().white()
+        int rank = move.piece().white()
                 ? move.to().rank() + 1
                 : ruleset.ranks() - move.to().rank();
         boolean far = rank == ruleset.ranks();
-        if (!move.man().is("P") || rank < (told.zone() == 0 ? ruleset.ranks() : told.zone())) {
+        if (!move.piece().is("P") || rank < (told.zone() == 0 ? ruleset.ranks() : told.zone())) {
             return List.of();
         }
         List<String> choices = new ArrayList<>();
         for (String kind : told.becomes()) {
-            if (!told.limited() || isLost(position, kind, move.man().white())) {
+            if (!told.limited() || isLost(position, kind, move.piece().white())) {
                 choices.add(kind);
             }
         }
@@ -154,14 +154,16 @@ final class PlainOther extends PlainGame {
     }
 
     private static long count(PlainPosition position, String kind, boolean white) {
-        return position.board().men(white).stream().filter(man -> man.is(kind)).count();
+        return position.board().pieces(white).stream()
+                .filter(piece -> piece.is(kind))
+                .count();
     }
 
     /** A pawn that can become nothing may not go to the far rank. */
     @Override
     protected boolean mayMake(PlainPosition position, PlainMove move) {
         boolean far =
-                move.man().is("P") && move.to().rank() == farRank(move.man().white());
+                move.piece().is("P") && move.to().rank() == farRank(move.piece().white());
         return !(told.limited() && far && move.becomes().isEmpty());
     }
 

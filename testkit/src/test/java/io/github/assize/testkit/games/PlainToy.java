@@ -1,8 +1,8 @@
 package io.github.assize.testkit.games;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainStep;
@@ -29,7 +29,7 @@ final class PlainToy extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> king(reach);
             case "Q" -> reach.rides(PlainStep.AROUND);
             case "R" -> reach.rides(PlainStep.ORTHOGONAL);
@@ -44,7 +44,7 @@ final class PlainToy extends PlainGame {
 
     private static void king(PlainReach reach) {
         reach.leaps(PlainStep.AROUND);
-        if (reach.man().unmoved()) {
+        if (reach.piece().unmoved()) {
             reach.quietLeaps(FIRST);
         }
     }
@@ -81,8 +81,8 @@ final class PlainToy extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) {
-        return man.is("P") && move.to().rank() == farRank(man.white()) ? man.promoted("Q") : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) {
+        return piece.is("P") && move.to().rank() == farRank(piece.white()) ? piece.promoted("Q") : piece;
     }
 
     @Override

@@ -28,7 +28,7 @@ final class PlainGameTest {
 
         @Override
         protected void reach(PlainReach reach) {
-            switch (reach.man().kind()) {
+            switch (reach.piece().kind()) {
                 case "K" -> reach.leaps(PlainStep.AROUND);
                 case "R" -> reach.rides(PlainStep.ORTHOGONAL);
                 default -> reach.pawnSteps();

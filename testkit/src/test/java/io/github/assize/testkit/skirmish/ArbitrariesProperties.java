@@ -70,29 +70,29 @@ final class ArbitrariesProperties {
                 .coverage(checker -> checker.check(true).percentage(part -> part >= percentage));
     }
 
-    private static int men(Position position) {
+    private static int pieces(Position position) {
         return position.toFen().split(" ", 2)[0].replaceAll("[^a-zA-Z]", "").length();
     }
 
     @Property(seed = SEED, tries = 1000)
     void randomPlayCapturesAndPromotes(@ForAll("played") Position position) {
-        atLeast(60, "captures", men(position) < men(Skirmish.RULESET.initialPosition()));
+        atLeast(60, "captures", pieces(position) < pieces(Skirmish.RULESET.initialPosition()));
         atLeast(1, "promotions", position.toFen().contains("+"));
         atLeast(1, "en passant", position.enPassant().isPresent());
         atLeast(1, "check", position.isCheck());
     }
 
     @Property(seed = SEED, tries = 1000)
-    void setUpsHaveFewMenAndMany(@ForAll("setUps") Position position) {
-        atLeast(10, "few", men(position) < 8);
-        atLeast(10, "many", men(position) > 18);
+    void setUpsHaveFewPiecesAndMany(@ForAll("setUps") Position position) {
+        atLeast(10, "few", pieces(position) < 8);
+        atLeast(10, "many", pieces(position) > 18);
         atLeast(30, "Black to move", position.toFen().contains(" b "));
         atLeast(50, "clocks", position.halfmoveClock() > 0 && position.fullmoveNumber() > 1);
     }
 
     @Property(seed = SEED, tries = 3000)
     void endingsAreNearTheEnd(@ForAll("endings") Position position) {
-        assertTrue(men(position) <= 6, position::toFen);
+        assertTrue(pieces(position) <= 6, position::toFen);
         atLeast(20, "decided", position.outcome().isDecided());
         atLeast(20, "undecided", !position.outcome().isDecided());
         atLeast(0.05, "mate", position.outcome().toString().endsWith("checkmate"));

@@ -22,7 +22,7 @@ final class KitTest {
         assertSmall(String.valueOf(failures.get("inGames")));
     }
 
-    /** The kings, the knight, a man that keeps the other side in the game, and one that bars or is taken. */
+    /** The kings, the knight, a piece that keeps the other side in the game, and one that bars or is taken. */
     private static void assertSmall(String message) {
         assertTrue(
                 message.matches(

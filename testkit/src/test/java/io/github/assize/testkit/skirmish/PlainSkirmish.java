@@ -1,8 +1,8 @@
 package io.github.assize.testkit.skirmish;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -40,7 +40,7 @@ final class PlainSkirmish extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> king(reach);
             case "R" -> reach.rides(PlainStep.ORTHOGONAL);
             case "N" -> reach.leaps(knightsLeaps);
@@ -54,7 +54,7 @@ final class PlainSkirmish extends PlainGame {
 
     private static void king(PlainReach reach) {
         reach.leaps(PlainStep.AROUND);
-        if (reach.man().unmoved()) {
+        if (reach.piece().unmoved()) {
             reach.quietLeaps(PlainStep.turns(0, 2));
         }
     }
@@ -67,28 +67,28 @@ final class PlainSkirmish extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) {
-        int fromFar = Math.abs(move.to().rank() - farRank(man.white()));
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) {
+        int fromFar = Math.abs(move.to().rank() - farRank(piece.white()));
         boolean corner = move.to().file() % 7 == 0;
-        if (man.is("P") && fromFar == 0) {
-            return man.promoted(corner ? "R" : "+P");
+        if (piece.is("P") && fromFar == 0) {
+            return piece.promoted(corner ? "R" : "+P");
         }
-        return man.is("+P") && fromFar == 3 ? man.promoted("R") : man;
+        return piece.is("+P") && fromFar == 3 ? piece.promoted("R") : piece;
     }
 
     @Override
-    protected boolean mayStand(PlainMan man, PlainSquare square) {
-        int fromFar = Math.abs(square.rank() - farRank(man.white()));
-        if (man.is("+P")) {
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) {
+        int fromFar = Math.abs(square.rank() - farRank(piece.white()));
+        if (piece.is("+P")) {
             return fromFar < 3 && (fromFar > 0 || square.file() % 7 != 0);
         }
-        return super.mayStand(man, square);
+        return super.mayStand(piece, square);
     }
 
     @Override
-    protected boolean mayShare(List<PlainMan> men, PlainSquare square) {
-        boolean white = men.get(0).white();
-        return men.equals(List.of(new PlainMan(white, "P", false), new PlainMan(white, "N", false)))
+    protected boolean mayShare(List<PlainPiece> pieces, PlainSquare square) {
+        boolean white = pieces.get(0).white();
+        return pieces.equals(List.of(new PlainPiece(white, "P", false), new PlainPiece(white, "N", false)))
                 && square.equals(PlainSquare.parse(white ? "a2" : "a7"));
     }
 

@@ -13,7 +13,7 @@ final class ReductionTest {
         return position.legalMoves().stream()
                 .filter(move -> !move.captured().isEmpty())
                 .filter(move -> move.piece()
-                        .filter(man -> man.type().letter().equals("N"))
+                        .filter(piece -> piece.type().letter().equals("N"))
                         .isPresent())
                 .map(Move::toString)
                 .findFirst();

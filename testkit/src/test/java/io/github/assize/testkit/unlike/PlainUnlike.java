@@ -1,8 +1,8 @@
 package io.github.assize.testkit.unlike;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -39,7 +39,7 @@ final class PlainUnlike extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "S" -> reach.leaps(PlainStep.AROUND);
             case "R" -> reach.rides(PlainStep.ORTHOGONAL);
             case "N" -> reach.leaps(PlainStep.KNIGHT);
@@ -61,15 +61,15 @@ final class PlainUnlike extends PlainGame {
         return true;
     }
 
-    /** Nobody has the other army's men. */
+    /** Nobody has the other army's pieces. */
     @Override
-    protected boolean mayStand(PlainMan man, PlainSquare square) {
-        return super.mayStand(man, square) && !man.is(man.white() ? "B" : "N");
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) {
+        return super.mayStand(piece, square) && !piece.is(piece.white() ? "B" : "N");
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) {
-        return man.is("F") && move.to().rank() == farRank(man.white()) ? man.promoted("R") : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) {
+        return piece.is("F") && move.to().rank() == farRank(piece.white()) ? piece.promoted("R") : piece;
     }
 
     @Override

@@ -23,7 +23,7 @@ final class PlainChess extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> reach.leaps(PlainStep.AROUND); // CH-01
             case "Q" -> reach.rides(PlainStep.AROUND); // CH-02
             case "B" -> reach.rides(PlainStep.DIAGONAL); // CH-02
@@ -48,7 +48,7 @@ final class PlainChess extends PlainGame {
     @Override
     protected List<String> choices(PlainPosition position, PlainMove move) { // CH-05
         boolean promoted =
-                move.man().is("P") && move.to().rank() == farRank(move.man().white());
+                move.piece().is("P") && move.to().rank() == farRank(move.piece().white());
         return promoted ? List.of("Q", "R", "B", "N") : List.of();
     }
 

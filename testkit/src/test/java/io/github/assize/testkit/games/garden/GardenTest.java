@@ -46,7 +46,7 @@ final class GardenTest extends RuleTests {
 
     @Proves("GA-05")
     @RuleTest
-    void theRookGoesStraightUntilItMeetsAMan(Ruleset rules) {
+    void theRookGoesStraightUntilItMeetsAPiece(Ruleset rules) {
         Position position = rules.parsePosition("7k/8/3p4/8/1P1R4/8/7p/K7 w - - 0 1");
         assertDestinations(position, "d4", "c4 d1 d2 d3 d5 d6 e4 f4 g4 h4");
     }
@@ -70,8 +70,8 @@ final class GardenTest extends RuleTests {
     @Proves("GA-08")
     @RuleTest
     void theKingsStandOnOneFileAndTheQueensBesideThem(Ruleset rules) {
-        String men = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR";
-        assertEquals(men + " w - - 0 1", rules.initialPosition().toFen());
+        String pieces = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR";
+        assertEquals(pieces + " w - - 0 1", rules.initialPosition().toFen());
     }
 
     @Proves("GA-09")

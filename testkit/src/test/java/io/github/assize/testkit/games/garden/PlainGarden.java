@@ -1,8 +1,8 @@
 package io.github.assize.testkit.games.garden;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainStep;
@@ -25,7 +25,7 @@ final class PlainGarden extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> reach.leaps(PlainStep.AROUND); // GA-01
             case "Q" -> reach.leaps(PlainStep.DIAGONAL); // GA-02
             case "B" -> reach.leaps(HARE); // GA-03
@@ -36,8 +36,8 @@ final class PlainGarden extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // GA-07
-        return man.is("P") && move.to().rank() == farRank(man.white()) ? man.promoted("Q") : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // GA-07
+        return piece.is("P") && move.to().rank() == farRank(piece.white()) ? piece.promoted("Q") : piece;
     }
 
     @Override

@@ -2,8 +2,8 @@ package io.github.assize.testkit.games.orchard;
 
 import io.github.assize.testkit.plain.PlainBoard;
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -39,7 +39,7 @@ final class PlainOrchard extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> king(reach);
             case "R" -> reach.rides(PlainStep.ORTHOGONAL); // OR-02
             case "Q" -> reach.leaps(PlainStep.DIAGONAL); // OR-03
@@ -50,7 +50,7 @@ final class PlainOrchard extends PlainGame {
 
     private static void king(PlainReach reach) { // OR-01
         reach.leaps(PlainStep.AROUND);
-        if (reach.man().unmoved()) {
+        if (reach.piece().unmoved()) {
             reach.leaps(PlainStep.KNIGHT);
         }
     }
@@ -64,7 +64,7 @@ final class PlainOrchard extends PlainGame {
 
     private boolean mayStepTwice(PlainReach reach) { // OR-06
         if (reads("double-step", "first-pawn")) {
-            return reach.man().unmoved();
+            return reach.piece().unmoved();
         }
         boolean file = !reads("double-step", "some-files") || reach.from().file() % 2 == 1;
         boolean all = !reads("double-step", "until-a-capture") || reach.standing() >= ALL;
@@ -72,36 +72,36 @@ final class PlainOrchard extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // OR-01
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // OR-01
         boolean leapt = move.step().length() > 1;
-        return man.is("K") ? man.withRight(move.man().unmoved() && !leapt) : man;
+        return piece.is("K") ? piece.withRight(move.piece().unmoved() && !leapt) : piece;
     }
 
     @Override
     protected PlainBoard putDown(PlainBoard lifted, PlainMove move) {
-        PlainMan man = move.man();
-        if (!man.is("P")) {
+        PlainPiece piece = move.piece();
+        if (!piece.is("P")) {
             return super.putDown(lifted, move);
         }
         PlainBoard board = lifted;
         for (PlainSquare square : lifted.occupied()) { // OR-06
-            PlainMan other = lifted.at(square).get(0);
-            if (other.is("P") && other.white() == man.white()) {
+            PlainPiece other = lifted.at(square).get(0);
+            if (other.is("P") && other.white() == piece.white()) {
                 board = board.with(square, other.withRight(false));
             }
         }
-        return move.to().rank() == farRank(man.white()) ? promoted(board, move) : super.putDown(board, move);
+        return move.to().rank() == farRank(piece.white()) ? promoted(board, move) : super.putDown(board, move);
     }
 
     private PlainBoard promoted(PlainBoard lifted, PlainMove move) { // OR-07
         String kind = made(move.to());
-        boolean white = move.man().white();
+        boolean white = move.piece().white();
         boolean asksForLoss = !reads("promotion", "queen") && !reads("promotion", "what-began-there");
         if (kind.equals("K") || (asksForLoss && !hasLost(lifted, white, kind))) {
             boolean stays = kind.equals("K") || reads("promotion", "lost-or-stays");
             return stays ? super.putDown(lifted, move) : lifted;
         }
-        return lifted.with(move.to(), move.man().promoted(kind));
+        return lifted.with(move.to(), move.piece().promoted(kind));
     }
 
     private String made(PlainSquare square) { // OR-07
@@ -114,12 +114,12 @@ final class PlainOrchard extends PlainGame {
     }
 
     private static long count(PlainBoard board, boolean white, String kind) {
-        return board.men(white).stream().filter(man -> man.is(kind)).count();
+        return board.pieces(white).stream().filter(piece -> piece.is(kind)).count();
     }
 
     @Override
-    protected boolean mayStand(PlainMan man, PlainSquare square) { // OR-07
-        return super.mayStand(man, square)
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) { // OR-07
+        return super.mayStand(piece, square)
                 || reads("promotion", "lost-or-stays")
                 || made(square).equals("K");
     }
@@ -131,12 +131,12 @@ final class PlainOrchard extends PlainGame {
     }
 
     @Override
-    protected boolean mayHoldRight(PlainMan man, PlainSquare square) { // OR-06
-        return super.mayHoldRight(man, square) && (man.is("K") || isAtHome(man, square));
+    protected boolean mayHoldRight(PlainPiece piece, PlainSquare square) { // OR-06
+        return super.mayHoldRight(piece, square) && (piece.is("K") || isAtHome(piece, square));
     }
 
-    private static boolean isAtHome(PlainMan man, PlainSquare square) {
-        return man.is("P") && square.rank() == (man.white() ? 1 : 4);
+    private static boolean isAtHome(PlainPiece piece, PlainSquare square) {
+        return piece.is("P") && square.rank() == (piece.white() ? 1 : 4);
     }
 
     @Override
@@ -145,12 +145,12 @@ final class PlainOrchard extends PlainGame {
     }
 
     private static boolean hold(PlainBoard board, boolean white) {
-        List<PlainMan> home = board.occupied().stream()
+        List<PlainPiece> home = board.occupied().stream()
                 .filter(square ->
                         board.holds(square, white) && isAtHome(board.at(square).get(0), square))
                 .map(square -> board.at(square).get(0))
                 .toList();
-        return home.stream().allMatch(PlainMan::unmoved) || home.stream().noneMatch(PlainMan::unmoved);
+        return home.stream().allMatch(PlainPiece::unmoved) || home.stream().noneMatch(PlainPiece::unmoved);
     }
 
     @Override
@@ -175,7 +175,7 @@ final class PlainOrchard extends PlainGame {
     }
 
     private boolean isCheckedByKnightsAlone(PlainPosition position) {
-        return checkers(position).stream().allMatch(man -> man.is("N"));
+        return checkers(position).stream().allMatch(piece -> piece.is("N"));
     }
 
     @Override

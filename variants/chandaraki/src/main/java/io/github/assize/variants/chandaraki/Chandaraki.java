@@ -13,7 +13,7 @@ import io.github.assize.core.Source;
 import io.github.assize.core.Stalemate;
 
 /**
- * Chandaraki, the chess of Tibet as Bogle found it in 1775: the men of European chess, a double step for the first pawn
+ * Chandaraki, the chess of Tibet as Bogle found it in 1775: the pieces of European chess, a double step for the first pawn
  * that a side moves, no castling, and a draw when a king is left alone.
  *
  * @since 0.1.0

@@ -161,7 +161,7 @@ final class ChandarakiTest extends RuleTests {
 
     @Proves({"CD-11", "C-07"})
     @RuleTest(unless = "lone-king-mated=mate-first")
-    void aCaptureOfTheLastManThatMatesDraws(Ruleset rules) {
+    void aCaptureOfTheLastPieceThatMatesDraws(Ruleset rules) {
         assertOutcome(rules.parsePosition("7k/7r/6K1/8/8/8/8/7Q w - - 0 1").play("h1h7"), "1/2-1/2 bare-king");
     }
 

@@ -2,8 +2,8 @@ package io.github.assize.variants.chandaraki;
 
 import io.github.assize.testkit.plain.PlainBoard;
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -34,7 +34,7 @@ final class PlainChandaraki extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> reach.leaps(PlainStep.AROUND); // CD-01
             case "Q" -> reach.rides(PlainStep.AROUND); // CD-02
             case "R" -> reach.rides(PlainStep.ORTHOGONAL); // CD-03
@@ -48,7 +48,7 @@ final class PlainChandaraki extends PlainGame {
         reach.pawnSteps(); // CD-06
         boolean may = reads("double-step", "any-pawn")
                 ? reach.ownRank() == 2
-                : reach.man().unmoved(); // CD-07
+                : reach.piece().unmoved(); // CD-07
         if (may) {
             reach.pawnDoubleStep();
         }
@@ -57,25 +57,25 @@ final class PlainChandaraki extends PlainGame {
     @Override
     protected PlainBoard putDown(PlainBoard lifted, PlainMove move) { // CD-07
         PlainBoard board = super.putDown(lifted, move);
-        boolean white = move.man().white();
+        boolean white = move.piece().white();
         for (PlainSquare square : board.occupied()) {
-            PlainMan man = board.at(square).get(0);
-            if (move.man().is("P") && man.white() == white && man.unmoved()) {
-                board = board.with(square, man.withRight(false));
+            PlainPiece piece = board.at(square).get(0);
+            if (move.piece().is("P") && piece.white() == white && piece.unmoved()) {
+                board = board.with(square, piece.withRight(false));
             }
         }
         return board;
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // CD-09
-        boolean promoted = man.is("P") && move.to().rank() == farRank(man.white()) && reads("promotion", "queen");
-        return promoted ? man.promoted("Q") : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // CD-09
+        boolean promoted = piece.is("P") && move.to().rank() == farRank(piece.white()) && reads("promotion", "queen");
+        return promoted ? piece.promoted("Q") : piece;
     }
 
     @Override
-    protected boolean mayStand(PlainMan man, PlainSquare square) { // CD-09
-        return reads("promotion", "none") || super.mayStand(man, square);
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) { // CD-09
+        return reads("promotion", "none") || super.mayStand(piece, square);
     }
 
     @Override
@@ -84,12 +84,12 @@ final class PlainChandaraki extends PlainGame {
     }
 
     @Override
-    protected boolean mayHoldRight(PlainMan man, PlainSquare square) { // CD-07
-        return super.mayHoldRight(man, square) && isAtHome(man, square);
+    protected boolean mayHoldRight(PlainPiece piece, PlainSquare square) { // CD-07
+        return super.mayHoldRight(piece, square) && isAtHome(piece, square);
     }
 
-    private static boolean isAtHome(PlainMan man, PlainSquare square) {
-        return man.is("P") && square.rank() == (man.white() ? 1 : 6);
+    private static boolean isAtHome(PlainPiece piece, PlainSquare square) {
+        return piece.is("P") && square.rank() == (piece.white() ? 1 : 6);
     }
 
     @Override
@@ -98,12 +98,12 @@ final class PlainChandaraki extends PlainGame {
     }
 
     private static boolean hold(PlainBoard board, boolean white) {
-        List<PlainMan> home = board.occupied().stream()
+        List<PlainPiece> home = board.occupied().stream()
                 .filter(square ->
                         board.holds(square, white) && isAtHome(board.at(square).get(0), square))
                 .map(square -> board.at(square).get(0))
                 .toList();
-        return home.stream().allMatch(PlainMan::unmoved) || home.stream().noneMatch(PlainMan::unmoved);
+        return home.stream().allMatch(PlainPiece::unmoved) || home.stream().noneMatch(PlainPiece::unmoved);
     }
 
     @Override

@@ -266,7 +266,7 @@ final class ChaturTest extends RuleTests {
 
     @Proves("CH-08")
     @RuleTest
-    void aRetreatingBidakCountsAsAMan(Ruleset rules) {
+    void aRetreatingBidakCountsAsAPiece(Ruleset rules) {
         assertOutcome(rules.parsePosition("3+P4/8/7k/8/8/8/p7/K7 w - - 0 1"), "*");
     }
 

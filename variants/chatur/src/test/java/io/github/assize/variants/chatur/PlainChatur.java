@@ -1,8 +1,8 @@
 package io.github.assize.variants.chatur;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -40,7 +40,7 @@ final class PlainChatur extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> king(reach);
             case "Q" -> reach.rides(PlainStep.AROUND); // CH-03
             case "B" -> reach.rides(PlainStep.DIAGONAL); // CH-03
@@ -53,7 +53,7 @@ final class PlainChatur extends PlainGame {
 
     private void king(PlainReach reach) {
         reach.leaps(PlainStep.AROUND); // CH-01
-        if (!reach.man().unmoved()) {
+        if (!reach.piece().unmoved()) {
             return;
         }
         for (PlainStep leap : TWO_STRAIGHT) { // CH-02
@@ -99,14 +99,14 @@ final class PlainChatur extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) {
-        int far = farRank(man.white());
-        if (man.is("P") && move.to().rank() == far) {
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) {
+        int far = farRank(piece.white());
+        if (piece.is("P") && move.to().rank() == far) {
             boolean atOnce = isCorner(move.to()) || reads("retreat", "none"); // CH-06
-            return man.promoted(atOnce ? "Q" : "+P"); // CH-07
+            return piece.promoted(atOnce ? "Q" : "+P"); // CH-07
         }
-        boolean retreated = man.is("+P") && Math.abs(move.to().rank() - far) == 3; // CH-07
-        return retreated ? man.promoted("Q") : man;
+        boolean retreated = piece.is("+P") && Math.abs(move.to().rank() - far) == 3; // CH-07
+        return retreated ? piece.promoted("Q") : piece;
     }
 
     private static boolean isCorner(PlainSquare farSquare) {
@@ -114,11 +114,11 @@ final class PlainChatur extends PlainGame {
     }
 
     @Override
-    protected boolean mayStand(PlainMan man, PlainSquare square) {
-        if (!man.is("+P")) {
-            return super.mayStand(man, square);
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) {
+        if (!piece.is("+P")) {
+            return super.mayStand(piece, square);
         }
-        int retreated = Math.abs(square.rank() - farRank(man.white()));
+        int retreated = Math.abs(square.rank() - farRank(piece.white()));
         if (retreated == 0) {
             return !reads("retreat", "none") && !isCorner(square);
         }

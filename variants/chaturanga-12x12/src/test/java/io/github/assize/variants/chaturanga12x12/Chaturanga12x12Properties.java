@@ -31,11 +31,11 @@ final class Chaturanga12x12Properties {
                 .map(Chaturanga12x12.ruleset()::parsePosition);
     }
 
-    private static String fen(Map<Integer, Character> men) {
+    private static String fen(Map<Integer, Character> pieces) {
         StringBuilder fen = new StringBuilder();
         for (int rank = 11; rank >= 0; rank--) {
             for (int file = 0; file < 12; file++) {
-                fen.append(man(rank * 12 + file, men));
+                fen.append(piece(rank * 12 + file, pieces));
             }
             fen.append(rank > 0 ? "/" : "");
         }
@@ -45,13 +45,13 @@ final class Chaturanga12x12Properties {
         return placement + " w - - 0 1";
     }
 
-    private static char man(int square, Map<Integer, Character> men) {
+    private static char piece(int square, Map<Integer, Character> pieces) {
         return switch (square) {
             case 0 -> 'K';
             case 1 -> 'F';
             case 11, 23 -> 'd';
             case 143 -> 'k';
-            default -> men.getOrDefault(square, '1');
+            default -> pieces.getOrDefault(square, '1');
         };
     }
 

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 
 final class Chaturanga12x12Test extends RuleTests {
-    /** White is stalemated, and three of the four enemy men may go. */
+    /** White is stalemated, and three of the four enemy pieces may go. */
     private static final String STALEMATED = "d4k6/12/12/12/12/12/12/p11/12/12/11d/KF9d w - - 7 1";
 
     @Override
@@ -30,14 +30,14 @@ final class Chaturanga12x12Test extends RuleTests {
         return Chaturanga12x12.ruleset();
     }
 
-    /** Puts a man on f6 of a board that is empty but for what keeps both sides in the game. */
-    private static Position alone(Ruleset rules, String man) {
-        return rules.parsePosition("k10v/12/12/12/12/12/5" + man + "6/12/12/12/12/1V2K7 w - - 0 1");
+    /** Puts a piece on f6 of a board that is empty but for what keeps both sides in the game. */
+    private static Position alone(Ruleset rules, String piece) {
+        return rules.parsePosition("k10v/12/12/12/12/12/5" + piece + "6/12/12/12/12/1V2K7 w - - 0 1");
     }
 
     @Proves("CQ-01")
     @RuleTest
-    void theMenMoveAsTheirModernCounterparts(Ruleset rules) {
+    void thePiecesMoveAsTheirModernCounterparts(Ruleset rules) {
         assertDestinations(
                 rules.parsePosition("k10v/12/12/12/12/12/5K6/12/12/12/12/V11 w - - 0 1"),
                 "f6",
@@ -158,7 +158,7 @@ final class Chaturanga12x12Test extends RuleTests {
 
     @Proves({"CQ-07", "CQ-08", "C-06"})
     @RuleTest
-    void theStalematedSideRemovesAnyEnemyManButTheRaja(Ruleset rules) {
+    void theStalematedSideRemovesAnyEnemyPieceButTheRaja(Ruleset rules) {
         Position position = rules.parsePosition(STALEMATED);
         assertFalse(position.isCheck());
         assertMoves(position, "xa12 xl1 xl2");
@@ -169,7 +169,7 @@ final class Chaturanga12x12Test extends RuleTests {
 
     @Proves("CQ-07")
     @RuleTest
-    void aRemovalHasNoManThatMoves(Ruleset rules) {
+    void aRemovalHasNoPieceThatMoves(Ruleset rules) {
         Position position = rules.parsePosition(STALEMATED);
         Move removal = position.move("xl2");
         assertEquals(Optional.empty(), removal.piece());

@@ -2,8 +2,8 @@ package io.github.assize.variants.chaturanga12x12;
 
 import io.github.assize.testkit.plain.PlainBoard;
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -32,7 +32,7 @@ final class PlainChaturanga12x12 extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) { // CQ-01
+        switch (reach.piece().kind()) { // CQ-01
             case "K" -> reach.leaps(PlainStep.AROUND);
             case "M" -> reach.rides(PlainStep.AROUND);
             case "U", "F" -> reach.rides(PlainStep.DIAGONAL);
@@ -44,11 +44,11 @@ final class PlainChaturanga12x12 extends PlainGame {
 
     @Override
     protected PlainBoard putDown(PlainBoard lifted, PlainMove move) { // CQ-04
-        PlainMan man = move.man();
-        if (!man.is("P") || move.to().rank() != farRank(man.white())) {
-            return lifted.with(move.to(), man);
+        PlainPiece piece = move.piece();
+        if (!piece.is("P") || move.to().rank() != farRank(piece.white())) {
+            return lifted.with(move.to(), piece);
         }
-        return lifted.with(reads("promotion", "returns") ? move.from() : move.to(), man.promoted("M"));
+        return lifted.with(reads("promotion", "returns") ? move.from() : move.to(), piece.promoted("M"));
     }
 
     @Override
@@ -62,15 +62,15 @@ final class PlainChaturanga12x12 extends PlainGame {
     }
 
     private static boolean isReduced(PlainBoard board, boolean white) {
-        return board.men(white).stream().allMatch(man -> man.is("K") || man.is("P"));
+        return board.pieces(white).stream().allMatch(piece -> piece.is("K") || piece.is("P"));
     }
 
     @Override
     protected List<PlainSquare> removable(PlainPosition position) { // CQ-07
         List<PlainSquare> squares = new ArrayList<>();
         for (PlainSquare square : position.board().occupied()) {
-            PlainMan man = position.board().at(square).get(0);
-            if (man.white() != position.whiteToMove() && !man.is("K")) {
+            PlainPiece piece = position.board().at(square).get(0);
+            if (piece.white() != position.whiteToMove() && !piece.is("K")) {
                 squares.add(square);
             }
         }

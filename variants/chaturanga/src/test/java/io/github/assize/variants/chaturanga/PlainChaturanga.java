@@ -2,8 +2,8 @@ package io.github.assize.variants.chaturanga;
 
 import io.github.assize.testkit.plain.PlainBoard;
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -32,15 +32,15 @@ final class PlainChaturanga extends PlainGame {
     @Override
     protected String array() { // CG-08
         boolean left = reads("array", "own-left");
-        String men =
+        String pieces =
                 left ? "rnekmenr/pppppppp/8/8/8/8/PPPPPPPP/RNEMKENR" : "rnekmenr/pppppppp/8/8/8/8/PPPPPPPP/RNEKMENR";
         String rights = left ? "e1d8" : "d1d8";
-        return men + " w " + (reads("king-leap", "once") ? rights : "-") + " - 0 1";
+        return pieces + " w " + (reads("king-leap", "once") ? rights : "-") + " - 0 1";
     }
 
     @Override
     protected void reach(PlainReach reach) { // CG-12
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> raja(reach);
             case "M" -> reach.leaps(PlainStep.DIAGONAL); // CG-02
             case "E" -> gaja(reach);
@@ -52,7 +52,7 @@ final class PlainChaturanga extends PlainGame {
 
     private static void raja(PlainReach reach) {
         reach.leaps(PlainStep.AROUND); // CG-01
-        if (reach.man().unmoved()) {
+        if (reach.piece().unmoved()) {
             reach.leaps(PlainStep.KNIGHT); // CG-01
         }
     }
@@ -87,33 +87,33 @@ final class PlainChaturanga extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) {
-        if (man.is("P") && move.to().rank() == farRank(man.white()) && reads("promotion", "mantri")) {
-            return man.promoted("M"); // CG-07
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) {
+        if (piece.is("P") && move.to().rank() == farRank(piece.white()) && reads("promotion", "mantri")) {
+            return piece.promoted("M"); // CG-07
         }
-        boolean leapt = man.is("K") && move.step().length() == 2;
-        return man.withRight(move.man().unmoved() && !leapt); // CG-01
+        boolean leapt = piece.is("K") && move.step().length() == 2;
+        return piece.withRight(move.piece().unmoved() && !leapt); // CG-01
     }
 
     @Override
     protected PlainBoard putDown(PlainBoard lifted, PlainMove move) {
         PlainBoard board = super.putDown(lifted, move);
-        PlainMan man = move.man();
-        if (reads("promotion", "mantri") || !man.is("P") || move.to().rank() != farRank(man.white())) {
+        PlainPiece piece = move.piece();
+        if (reads("promotion", "mantri") || !piece.is("P") || move.to().rank() != farRank(piece.white())) {
             return board;
         }
-        PlainMan there = start().board().at(move.to()).get(0); // CG-07
-        boolean lost = count(board, man.white(), there.kind()) < count(start().board(), man.white(), there.kind());
-        return lost ? board.with(move.to(), man.promoted(there.kind())) : board;
+        PlainPiece there = start().board().at(move.to()).get(0); // CG-07
+        boolean lost = count(board, piece.white(), there.kind()) < count(start().board(), piece.white(), there.kind());
+        return lost ? board.with(move.to(), piece.promoted(there.kind())) : board;
     }
 
     private static long count(PlainBoard board, boolean white, String kind) {
-        return board.men(white).stream().filter(man -> man.is(kind)).count();
+        return board.pieces(white).stream().filter(piece -> piece.is(kind)).count();
     }
 
     @Override
-    protected boolean mayStand(PlainMan man, PlainSquare square) { // CG-07
-        return reads("promotion", "by-file-if-lost") || super.mayStand(man, square);
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) { // CG-07
+        return reads("promotion", "by-file-if-lost") || super.mayStand(piece, square);
     }
 
     @Override

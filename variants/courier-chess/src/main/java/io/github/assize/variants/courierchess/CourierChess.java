@@ -117,18 +117,18 @@ public final class CourierChess implements RulesetProvider {
     }
 
     private static String array(Answers answers) {
-        String men = switch (answers.to(Array.class)) {
+        String pieces = switch (answers.to(Array.class)) {
             case BISHOP_ON_C -> "rnebmkfwbenr";
             case COURIER_ON_C -> "rnbemkfwebnr";
         };
         return switch (answers.to(Opening.class)) {
             case AS_PLAYED -> {
-                String without = men.replace('f', '1');
+                String without = pieces.replace('f', '1');
                 yield without + "/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/" + without.toUpperCase(Locale.ROOT)
                         + " w - - 0 1";
             }
             case FREE ->
-                men + "/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/" + men.toUpperCase(Locale.ROOT) + " w g1g8 - 0 1";
+                pieces + "/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/" + pieces.toUpperCase(Locale.ROOT) + " w g1g8 - 0 1";
         };
     }
 

@@ -54,7 +54,7 @@ final class CourierChessTest extends RuleTests {
 
     @Proves("CO-02")
     @RuleTest
-    void kingAndManStepOneSquareInAnyDirection(Ruleset rules) {
+    void kingAndPieceStepOneSquareInAnyDirection(Ruleset rules) {
         assertDestinations(
                 rules.parsePosition("11k/12/12/12/3K8/12/p11/10R1 w - - 0 1"), "d4", "c3 c4 c5 d3 d5 e3 e4 e5");
         assertDestinations(

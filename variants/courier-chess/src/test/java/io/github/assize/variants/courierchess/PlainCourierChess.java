@@ -1,8 +1,8 @@
 package io.github.assize.variants.courierchess;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainStep;
@@ -24,12 +24,12 @@ final class PlainCourierChess extends PlainGame {
 
     @Override
     protected String array() { // CO-01
-        String men = reads("opening", "free")
+        String pieces = reads("opening", "free")
                 ? "rnebmkfwbenr/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/RNEBMKFWBENR w g1g8 - 0 1"
                 : "rnebmk1wbenr/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/RNEBMK1WBENR w - - 0 1";
         return reads("array", "bishop-on-c")
-                ? men
-                : men.replace("eb", "be")
+                ? pieces
+                : pieces.replace("eb", "be")
                         .replace("EB", "BE")
                         .replace("benr", "ebnr")
                         .replace("BENR", "EBNR");
@@ -37,7 +37,7 @@ final class PlainCourierChess extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K", "M" -> reach.leaps(PlainStep.AROUND); // CO-02
             case "F" -> queen(reach);
             case "W" -> reach.leaps(PlainStep.ORTHOGONAL); // CO-03
@@ -51,7 +51,7 @@ final class PlainCourierChess extends PlainGame {
 
     private static void queen(PlainReach reach) {
         reach.leaps(PlainStep.DIAGONAL); // CO-03
-        if (reach.man().unmoved()) {
+        if (reach.piece().unmoved()) {
             reach.quiet(reach.forward(0, 2)); // CO-01
         }
     }
@@ -66,8 +66,8 @@ final class PlainCourierChess extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // CO-07
-        return man.is("P") && move.to().rank() == farRank(man.white()) ? man.promoted("F") : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // CO-07
+        return piece.is("P") && move.to().rank() == farRank(piece.white()) ? piece.promoted("F") : piece;
     }
 
     @Override

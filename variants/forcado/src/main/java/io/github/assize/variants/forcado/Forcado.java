@@ -14,7 +14,7 @@ import io.github.assize.core.Stalemate;
 
 /**
  * Forçado, the game of the maidens, which the Libro de los Juegos of Castile tells of in 1283: the chess of its time, but
- * whoever can capture must, and what and by whom goes by the ranks of the men.
+ * whoever can capture must, and what and by whom goes by the ranks of the pieces.
  *
  * @since 0.1.0
  */
@@ -123,11 +123,11 @@ public final class Forcado implements RulesetProvider {
         FREE
     }
 
-    /** Of which men the lowest is asked that can capture (FO-08). */
+    /** Of which pieces the lowest is asked that can capture (FO-08). */
     public enum LowestTaker implements Choice {
-        /** Of those that can capture one and the same man. */
+        /** Of those that can capture one and the same piece. */
         OF_MAN,
-        /** Of all that can capture a man of that kind. */
+        /** Of all that can capture a piece of that kind. */
         OF_KIND
     }
 

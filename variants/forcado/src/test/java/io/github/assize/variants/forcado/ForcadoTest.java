@@ -75,7 +75,7 @@ final class ForcadoTest extends RuleTests {
 
     @Proves("FO-07")
     @RuleTest(unless = "choice=free")
-    void theHighestManMustBeTaken(Ruleset rules) {
+    void theHighestPieceMustBeTaken(Ruleset rules) {
         assertMoves(rules.parsePosition("4k3/8/8/1n1r4/2P5/8/3R4/4K3 w - - 0 1"), "c4d5");
     }
 
@@ -87,13 +87,13 @@ final class ForcadoTest extends RuleTests {
 
     @Proves("FO-08")
     @RuleTest(unless = "choice=free")
-    void theLowestManMustTake(Ruleset rules) {
+    void theLowestPieceMustTake(Ruleset rules) {
         assertMoves(rules.parsePosition("4k3/8/8/3r4/4P3/2N5/8/4K3 w - - 0 1"), "e4d5");
     }
 
     @Proves("FO-08")
     @RuleTest(unless = "lowest-taker=of-kind")
-    void eachManIsTakenByTheLowestThatCanTakeIt(Ruleset rules) {
+    void eachPieceIsTakenByTheLowestThatCanTakeIt(Ruleset rules) {
         assertMoves(rules.parsePosition("7k/8/1r3r2/P7/4N3/8/8/7K w - - 0 1"), "a5b6 e4f6");
         assertMoves(rules.parsePosition(MANY), "e5d7 e5f7 e5g6 g2h3");
     }
@@ -107,13 +107,13 @@ final class ForcadoTest extends RuleTests {
 
     @Proves("FO-09")
     @RuleTest
-    void betweenMenOfOneRankTheChoiceIsFree(Ruleset rules) {
+    void betweenPiecesOfOneRankTheChoiceIsFree(Ruleset rules) {
         assertMoves(rules.parsePosition("7k/8/8/r1r1r3/1P1P4/8/8/7K w - - 0 1"), "b4a5 b4c5 d4c5 d4e5");
     }
 
     @Proves({"FO-10", "C-04"})
     @RuleTest
-    void aPinnedManOwesNothing(Ruleset rules) {
+    void aPinnedPieceOwesNothing(Ruleset rules) {
         assertMoves(rules.parsePosition("4r2k/8/8/3r4/8/4N3/8/4K3 w - - 0 1"), "e1e2 e1f1 e1f2");
     }
 
@@ -137,7 +137,7 @@ final class ForcadoTest extends RuleTests {
 
     @Proves({"FO-12", "C-03"})
     @RuleTest
-    void aManGivesCheckThoughItWouldOweAnotherCapture(Ruleset rules) {
+    void aPieceGivesCheckThoughItWouldOweAnotherCapture(Ruleset rules) {
         Position position = rules.parsePosition("4k3/8/3N4/8/8/2p5/1P6/4K3 b - - 0 1");
         assertTrue(position.isCheck());
         assertFalse(rules.parsePosition("4k3/8/8/8/8/2p5/1P6/4K3 b - - 0 1").isCheck());

@@ -1,8 +1,8 @@
 package io.github.assize.variants.forcado;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainStep;
@@ -33,7 +33,7 @@ final class PlainForcado extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> reach.leaps(PlainStep.AROUND); // FO-01
             case "Q" -> reach.leaps(PlainStep.DIAGONAL); // FO-01
             case "R" -> reach.rides(PlainStep.ORTHOGONAL); // FO-01
@@ -44,13 +44,13 @@ final class PlainForcado extends PlainGame {
     }
 
     @Override
-    protected boolean mayCapture(PlainMan man, PlainMan victim) { // FO-03
-        return !(man.is("F") && victim.is("F"));
+    protected boolean mayCapture(PlainPiece piece, PlainPiece victim) { // FO-03
+        return !(piece.is("F") && victim.is("F"));
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // FO-05
-        return man.is("P") && move.to().rank() == farRank(man.white()) ? man.promoted("Q") : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // FO-05
+        return piece.is("P") && move.to().rank() == farRank(piece.white()) ? piece.promoted("Q") : piece;
     }
 
     @Override
@@ -69,7 +69,7 @@ final class PlainForcado extends PlainGame {
         }
         if (position.inCheck() && reads("in-check", "king-may-flee")) { // FO-11
             moves.stream()
-                    .filter(move -> move.man().is("K") && move.sort() == PlainMove.Sort.QUIET)
+                    .filter(move -> move.piece().is("K") && move.sort() == PlainMove.Sort.QUIET)
                     .forEach(owed::add);
         }
         return owed;
@@ -79,7 +79,7 @@ final class PlainForcado extends PlainGame {
         for (PlainMove other : captures) {
             int more = victim(position, other) - victim(position, move);
             boolean asked = reads("lowest-taker", "of-kind") || other.to().equals(move.to());
-            if (more > 0 || (more == 0 && asked && rank(other.man()) < rank(move.man()))) { // FO-07, FO-08
+            if (more > 0 || (more == 0 && asked && rank(other.piece()) < rank(move.piece()))) { // FO-07, FO-08
                 return false;
             }
         }
@@ -90,8 +90,8 @@ final class PlainForcado extends PlainGame {
         return rank(position.board().at(move.to()).get(0));
     }
 
-    private static int rank(PlainMan man) {
-        return RANKS.indexOf(man.kind());
+    private static int rank(PlainPiece piece) {
+        return RANKS.indexOf(piece.kind());
     }
 
     @Override

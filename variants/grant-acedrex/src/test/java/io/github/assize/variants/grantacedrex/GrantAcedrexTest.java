@@ -25,9 +25,9 @@ final class GrantAcedrexTest extends RuleTests {
         return GrantAcedrex.ruleset();
     }
 
-    /** Puts a man on f6 of a board that is empty but for kings and a pawn out of his way. */
-    private static Position alone(Ruleset rules, String man) {
-        return rules.parsePosition("12/12/12/12/12/p11/5" + man + "6/12/k11/12/11K/12 w - - 0 1");
+    /** Puts a piece on f6 of a board that is empty but for kings and a pawn out of its way. */
+    private static Position alone(Ruleset rules, String piece) {
+        return rules.parsePosition("12/12/12/12/12/p11/5" + piece + "6/12/k11/12/11K/12 w - - 0 1");
     }
 
     @Proves("GA-01")
@@ -199,7 +199,7 @@ final class GrantAcedrexTest extends RuleTests {
 
     @Proves({"GA-09", "C-13"})
     @RuleTest
-    void aPawnBecomesTheManOfItsFile(Ruleset rules) {
+    void aPawnBecomesThePieceOfItsFile(Ruleset rules) {
         Position position = rules.parsePosition("4l1r5/5P6/12/12/12/12/12/12/12/12/10k1/K11 w - - 0 1");
         assertTrue(position.play("f11f12").toFen().startsWith("4lAr5/"));
         assertTrue(position.play("f11e12").toFen().startsWith("4C1r5/"));
@@ -208,7 +208,7 @@ final class GrantAcedrexTest extends RuleTests {
 
     @Proves("GA-09")
     @RuleTest
-    void everyFileHasItsMan(Ruleset rules) {
+    void everyFileHasItsPiece(Ruleset rules) {
         Position white = rules.parsePosition("12/PPPPPPPPPPPP/12/12/12/12/12/12/12/12/7p3k/K11 w - - 0 1");
         Position black = rules.parsePosition("k11/P10K/12/12/12/12/12/12/12/12/pppppppppppp/12 b - - 0 1");
         String kinds = "RLUGCAACGULR";
@@ -241,7 +241,7 @@ final class GrantAcedrexTest extends RuleTests {
 
     @Proves({"GA-11", "C-07"})
     @RuleTest(unless = "baring=reprieve")
-    void takingEveryManButTheKingWinsAtOnce(Ruleset rules) {
+    void takingEveryPieceButTheKingWinsAtOnce(Ruleset rules) {
         Position bared = rules.parsePosition("12/12/12/12/12/12/2kc8/12/12/12/12/3RK7 w - - 0 1")
                 .play("d1d6");
         assertOutcome(bared, "1-0 bare-king");

@@ -1,8 +1,8 @@
 package io.github.assize.variants.grantacedrex;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -52,7 +52,7 @@ final class PlainGrantAcedrex extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> king(reach);
             case "A" -> aanca(reach);
             case "U" -> unicorn(reach);
@@ -66,7 +66,7 @@ final class PlainGrantAcedrex extends PlainGame {
 
     private void king(PlainReach reach) {
         reach.leaps(PlainStep.AROUND); // GA-01
-        if (reach.man().unmoved()) { // GA-02
+        if (reach.piece().unmoved()) { // GA-02
             reach.quietLeaps(KING_LEAP);
             if (reads("king-leap", "captures")) {
                 KING_LEAP.forEach(reach::capture);
@@ -98,7 +98,7 @@ final class PlainGrantAcedrex extends PlainGame {
     }
 
     private static void murrayUnicorn(PlainReach reach) {
-        if (reach.man().unmoved()) {
+        if (reach.piece().unmoved()) {
             reach.quietLeaps(PlainStep.KNIGHT);
         } else {
             reach.rides(PlainStep.DIAGONAL);
@@ -121,11 +121,13 @@ final class PlainGrantAcedrex extends PlainGame {
 
     @Override
     protected boolean mayMake(PlainPosition position, PlainMove move) {
-        if (!reads("king-leap", "cazaux") || !move.man().is("K") || move.step().length() == 1) {
+        if (!reads("king-leap", "cazaux")
+                || !move.piece().is("K")
+                || move.step().length() == 1) {
             return true;
         }
         PlainSquare passed = move.from().plus(move.step().single());
-        return !position.inCheck() && !isAttacked(position.board(), passed, move.man());
+        return !position.inCheck() && !isAttacked(position.board(), passed, move.piece());
     }
 
     @Override
@@ -134,12 +136,12 @@ final class PlainGrantAcedrex extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // GA-09
-        if (!man.is("P") || move.to().rank() != farRank(man.white())) {
-            return man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // GA-09
+        if (!piece.is("P") || move.to().rank() != farRank(piece.white())) {
+            return piece;
         }
         String kind = PROMOTIONS.substring(move.to().file(), move.to().file() + 1);
-        return man.promoted(kind).withRight(hasFirstMove(kind));
+        return piece.promoted(kind).withRight(hasFirstMove(kind));
     }
 
     @Override
@@ -163,7 +165,7 @@ final class PlainGrantAcedrex extends PlainGame {
             return true;
         }
         int face = "12345678".indexOf(position.die());
-        return face >= 0 && move.man().is(DIE.substring(face, face + 1));
+        return face >= 0 && move.piece().is(DIE.substring(face, face + 1));
     }
 
     @Override
@@ -180,7 +182,7 @@ final class PlainGrantAcedrex extends PlainGame {
     }
 
     /**
-     * Where no man of the kind rolled has a legal move, the roll is to be repeated, which leaves the position as it was,
+     * Where no piece of the kind rolled has a legal move, the roll is to be repeated, which leaves the position as it was,
      * or the turn passes; but in check it stands, and has lost.
      */
     @Override

@@ -1,8 +1,8 @@
 package io.github.assize.variants.lombardchess;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainStep;
@@ -30,7 +30,7 @@ final class PlainLombardChess extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> king(reach);
             case "Q" -> queen(reach);
             case "R" -> reach.rides(PlainStep.ORTHOGONAL); // LO-09
@@ -42,7 +42,7 @@ final class PlainLombardChess extends PlainGame {
 
     private void king(PlainReach reach) {
         reach.leaps(PlainStep.AROUND); // LO-01
-        if (reach.man().unmoved()) {
+        if (reach.piece().unmoved()) {
             PlainStep.AROUND.forEach(step -> straightLeaps(reach, step));
             PlainStep.KNIGHT.forEach(leap -> knightLeap(reach, leap));
         }
@@ -69,7 +69,7 @@ final class PlainLombardChess extends PlainGame {
 
     private static void queen(PlainReach reach) {
         reach.leaps(PlainStep.DIAGONAL); // LO-07
-        if (reach.man().unmoved()) {
+        if (reach.piece().unmoved()) {
             reach.quietLeaps(TWO_DIAGONAL); // LO-08
         }
     }
@@ -82,20 +82,20 @@ final class PlainLombardChess extends PlainGame {
     }
 
     @Override
-    protected boolean mayCapture(PlainMan man, PlainMan victim) { // LO-10
-        return !(man.is("B") && victim.is("B"));
+    protected boolean mayCapture(PlainPiece piece, PlainPiece victim) { // LO-10
+        return !(piece.is("B") && victim.is("B"));
     }
 
     @Override
     protected boolean mayMake(PlainPosition position, PlainMove move) { // LO-06
-        boolean leaps = move.man().is("K") && move.step().length() > 1;
+        boolean leaps = move.piece().is("K") && move.step().length() > 1;
         return !(leaps && reads("king-checked", "barred-while-checked") && position.inCheck());
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // LO-13
-        boolean promoted = man.is("P") && move.to().rank() == farRank(man.white());
-        return promoted ? man.promoted("Q").withRight(true) : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // LO-13
+        boolean promoted = piece.is("P") && move.to().rank() == farRank(piece.white());
+        return promoted ? piece.promoted("Q").withRight(true) : piece;
     }
 
     @Override

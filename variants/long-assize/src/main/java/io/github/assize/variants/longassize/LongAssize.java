@@ -188,7 +188,7 @@ public final class LongAssize implements RulesetProvider {
         RING
     }
 
-    /** Whether a double step may pass over a man (LA-09). */
+    /** Whether a double step may pass over a piece (LA-09). */
     public enum PawnDoubleStep implements Choice {
         /** It may not. */
         CLEAR_PATH,

@@ -58,7 +58,7 @@ final class LongAssizeTest extends RuleTests {
 
     @Proves("LA-03")
     @RuleTest
-    void theLeapPassesAManOfItsOwn(Ruleset rules) {
+    void theLeapPassesAPieceOfItsOwn(Ruleset rules) {
         assertLegal(rules.parsePosition("r6k/8/8/8/8/8/4P3/R3K3 w e1 - 0 1"), "e1e3");
     }
 
@@ -122,10 +122,10 @@ final class LongAssizeTest extends RuleTests {
         assertLegal(rules.parsePosition("7r/8/8/8/8/1k6/7P/K7 w a1 - 0 1"), "a1c1");
     }
 
-    /** Were the man passed over taken away it would still not be attacked; but the king stands in its place. */
+    /** Were the piece passed over taken away it would still not be attacked; but the king stands in its place. */
     @Proves("C-14")
     @RuleTest(given = "king-leap-through-attack=forbidden")
-    void anOwnManOnTheSquarePassedDoesNotShieldIt(Ruleset rules) {
+    void anOwnPieceOnTheSquarePassedDoesNotShieldIt(Ruleset rules) {
         assertIllegal(rules.parsePosition("7k/8/8/8/8/8/P3P2r/4K3 w e1 - 0 1"), "e1e3");
     }
 
@@ -242,7 +242,7 @@ final class LongAssizeTest extends RuleTests {
 
     @Proves({"LA-09", "LA-10"})
     @RuleTest(unless = "pawn-double-step=leap")
-    void theDoubleStepNeverPassesAMan(Ruleset rules) {
+    void theDoubleStepNeverPassesAPiece(Ruleset rules) {
         assertIllegal(rules.parsePosition("7k/8/8/8/8/4n3/4P3/K7 w - - 0 1"), "e2e4");
         assertIllegal(rules.parsePosition("7k/8/8/8/4n3/8/4P3/K7 w - - 0 1"), "e2e4");
         assertIllegal(rules.parsePosition("7k/2p5/2n5/1P6/8/8/8/K7 b - - 0 1"), "c7c5");
@@ -250,14 +250,14 @@ final class LongAssizeTest extends RuleTests {
 
     @Proves("LA-09")
     @RuleTest(given = "pawn-double-step=leap", unless = "pawn-double-step=clear-path")
-    void theDoubleStepMayPassAMan(Ruleset rules) {
+    void theDoubleStepMayPassAPiece(Ruleset rules) {
         assertLegal(rules.parsePosition("7k/8/8/8/8/4n3/4P3/K7 w - - 0 1"), "e2e4");
         assertIllegal(rules.parsePosition("7k/8/8/8/4n3/8/4P3/K7 w - - 0 1"), "e2e4");
     }
 
     @Proves("LA-10")
     @RuleTest(given = "pawn-double-step=leap")
-    void thereIsNoEnPassantWhereAManStandsOnTheSquarePassed(Ruleset rules) {
+    void thereIsNoEnPassantWhereAPieceStandsOnTheSquarePassed(Ruleset rules) {
         Position position =
                 rules.parsePosition("7k/2p5/2n5/1P6/8/8/8/K7 b - - 0 1").play("c7c5");
         assertEquals("7k/8/2n5/1Pp5/8/8/8/K7 w - - 0 2", position.toFen());
@@ -308,7 +308,7 @@ final class LongAssizeTest extends RuleTests {
 
     @Proves({"LA-13", "C-07"})
     @RuleTest(unless = "baring=reprieve")
-    void takingEveryManButTheKingWinsAtOnce(Ruleset rules) {
+    void takingEveryPieceButTheKingWinsAtOnce(Ruleset rules) {
         assertOutcome(rules.parsePosition("8/8/2kn4/8/8/8/8/3RK3 w - - 0 1").play("d1d6"), "1-0 bare-king");
     }
 
@@ -343,7 +343,7 @@ final class LongAssizeTest extends RuleTests {
 
     @Proves("C-10")
     @RuleTest
-    void aRightGoesWithItsManWhenItIsCaptured(Ruleset rules) {
+    void aRightGoesWithItsPieceWhenItIsCaptured(Ruleset rules) {
         Position position =
                 rules.parsePosition("k2r4/p7/8/8/8/8/8/3Q3K b d1 - 0 1").play("d8d1");
         assertEquals(List.of(), position.rights());

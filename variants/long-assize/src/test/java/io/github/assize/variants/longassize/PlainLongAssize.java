@@ -1,8 +1,8 @@
 package io.github.assize.variants.longassize;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -38,7 +38,7 @@ final class PlainLongAssize extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> king(reach);
             case "Q" -> queen(reach);
             case "R" -> reach.rides(PlainStep.ORTHOGONAL); // LA-08
@@ -50,7 +50,7 @@ final class PlainLongAssize extends PlainGame {
 
     private void king(PlainReach reach) {
         reach.leaps(PlainStep.AROUND); // LA-01
-        if (!reach.man().unmoved()) {
+        if (!reach.piece().unmoved()) {
             return;
         }
         for (PlainStep leap : TWO_STRAIGHT) { // LA-02
@@ -80,7 +80,7 @@ final class PlainLongAssize extends PlainGame {
 
     private void queen(PlainReach reach) {
         reach.leaps(PlainStep.DIAGONAL); // LA-06
-        if (reach.man().unmoved()) {
+        if (reach.piece().unmoved()) {
             reach.quietLeaps(TWO_DIAGONALLY); // LA-07
             if (reads("queen-leap", "ring")) {
                 reach.quietLeaps(TWO_ORTHOGONALLY);
@@ -97,13 +97,13 @@ final class PlainLongAssize extends PlainGame {
     }
 
     @Override
-    protected boolean mayCapture(PlainMan man, PlainMan victim) { // LA-08
-        return !(man.is("F") && victim.is("F"));
+    protected boolean mayCapture(PlainPiece piece, PlainPiece victim) { // LA-08
+        return !(piece.is("F") && victim.is("F"));
     }
 
     @Override
     protected boolean mayMake(PlainPosition position, PlainMove move) {
-        if (!move.man().is("K") || move.step().length() == 1) {
+        if (!move.piece().is("K") || move.step().length() == 1) {
             return true;
         }
         if (reads("king-checked", "barred-while-checked") && position.inCheck()) {
@@ -112,7 +112,7 @@ final class PlainLongAssize extends PlainGame {
         PlainSquare passed = move.from().plus(move.step().single());
         return reads("king-leap-through-attack", "allowed")
                 || !move.step().isStraight()
-                || !isAttacked(position.board(), passed, move.man());
+                || !isAttacked(position.board(), passed, move.piece());
     }
 
     @Override
@@ -131,10 +131,10 @@ final class PlainLongAssize extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // LA-11
-        return man.is("P") && move.to().rank() == farRank(man.white())
-                ? man.promoted("Q").withRight(true)
-                : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // LA-11
+        return piece.is("P") && move.to().rank() == farRank(piece.white())
+                ? piece.promoted("Q").withRight(true)
+                : piece;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package io.github.assize.variants.makruk;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -30,7 +30,7 @@ final class PlainMakruk extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> reach.leaps(reads("khun", "king") ? PlainStep.AROUND : PlainStep.ORTHOGONAL); // MK-02
             case "M" -> met(reach);
             case "S" -> khon(reach);
@@ -45,7 +45,7 @@ final class PlainMakruk extends PlainGame {
         if (reads("met", "low")) {
             reach.leap(reach.forward(0, 1));
         }
-        if (reach.man().unmoved()) {
+        if (reach.piece().unmoved()) {
             reach.quiet(reach.forward(0, 2));
         }
     }
@@ -62,14 +62,14 @@ final class PlainMakruk extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // MK-07
-        return mayStand(man, move.to()) ? man : man.promoted("M");
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // MK-07
+        return mayStand(piece, move.to()) ? piece : piece.promoted("M");
     }
 
     @Override
-    protected boolean mayStand(PlainMan man, PlainSquare square) { // MK-07
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) { // MK-07
         int last = reads("promotion-rank", "sixth") ? 5 : 7;
-        return !(man.is("P") && (man.white() ? square.rank() : 7 - square.rank()) >= last);
+        return !(piece.is("P") && (piece.white() ? square.rank() : 7 - square.rank()) >= last);
     }
 
     @Override

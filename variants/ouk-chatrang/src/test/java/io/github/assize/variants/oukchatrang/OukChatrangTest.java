@@ -141,7 +141,7 @@ final class OukChatrangTest extends RuleTests {
 
     @Proves("OC-05")
     @RuleTest
-    void aLineThatAnotherManOpensCostsNothing(Ruleset rules) {
+    void aLineThatAnotherPieceOpensCostsNothing(Ruleset rules) {
         assertEquals(
                 "3r3k/8/3p4/8/8/3P4/8/R2KM3 w d1e1 - 0 2",
                 rules.parsePosition("3r3k/3p4/8/8/8/8/3P4/R2KM3 w d1e1 - 0 1")

@@ -2,8 +2,8 @@ package io.github.assize.variants.oukchatrang;
 
 import io.github.assize.testkit.plain.PlainBoard;
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -38,7 +38,7 @@ final class PlainOukChatrang extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> king(reach);
             case "M" -> neang(reach);
             case "S" -> koul(reach);
@@ -68,7 +68,7 @@ final class PlainOukChatrang extends PlainGame {
     }
 
     private boolean mayLeap(PlainReach reach) {
-        return reach.man().unmoved() && (reads("leaps-end", "with-the-first-move") || reach.standing() >= ALL);
+        return reach.piece().unmoved() && (reads("leaps-end", "with-the-first-move") || reach.standing() >= ALL);
     }
 
     private static void koul(PlainReach reach) { // OC-08
@@ -78,24 +78,24 @@ final class PlainOukChatrang extends PlainGame {
 
     @Override
     protected boolean mayMake(PlainPosition position, PlainMove move) { // OC-04
-        boolean leaps = move.man().is("K") && move.step().length() == 2;
+        boolean leaps = move.piece().is("K") && move.step().length() == 2;
         return !(leaps && reads("king-leap-checked", "barred-while-checked") && position.inCheck());
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // OC-10
-        int sixth = man.white() ? 5 : 2;
-        return man.is("P") && move.to().rank() == sixth ? man.promoted("M") : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // OC-10
+        int sixth = piece.white() ? 5 : 2;
+        return piece.is("P") && move.to().rank() == sixth ? piece.promoted("M") : piece;
     }
 
     @Override
     protected PlainBoard putDown(PlainBoard lifted, PlainMove move) { // OC-05
         PlainBoard board = super.putDown(lifted, move);
-        boolean other = !move.man().white();
+        boolean other = !move.piece().white();
         return king(board, other)
                 .filter(king -> reads("king-leap-aimed", "loses-leap"))
-                .filter(king -> move.man().is("R") && isInLine(king, move.to()))
-                .map(king -> board.with(king, new PlainMan(other, "K", false)))
+                .filter(king -> move.piece().is("R") && isInLine(king, move.to()))
+                .map(king -> board.with(king, new PlainPiece(other, "K", false)))
                 .orElse(board);
     }
 
@@ -109,8 +109,8 @@ final class PlainOukChatrang extends PlainGame {
     }
 
     @Override
-    protected boolean mayStand(PlainMan man, PlainSquare square) { // OC-10
-        return !(man.is("P") && (man.white() ? square.rank() > 4 : square.rank() < 3));
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) { // OC-10
+        return !(piece.is("P") && (piece.white() ? square.rank() > 4 : square.rank() < 3));
     }
 
     @Override

@@ -162,11 +162,11 @@ public final class Scachs implements RulesetProvider {
         };
     }
 
-    /** Whether the king may leap over a man (SC-04). */
+    /** Whether the king may leap over a piece (SC-04). */
     public enum KingLeap implements Choice {
         /** Both squares must be empty. */
         SLIDE,
-        /** Over any man. */
+        /** Over any piece. */
         JUMP
     }
 

@@ -3,8 +3,8 @@ package io.github.assize.variants.scachs;
 import io.github.assize.testkit.plain.PlainBoard;
 import io.github.assize.testkit.plain.PlainCastling;
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -37,7 +37,7 @@ final class PlainScachs extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> king(reach);
             case "Q" -> reach.rides(PlainStep.AROUND); // SC-02
             case "R" -> reach.rides(PlainStep.ORTHOGONAL); // SC-01
@@ -50,7 +50,7 @@ final class PlainScachs extends PlainGame {
     private void king(PlainReach reach) { // SC-01, SC-04, SC-05
         reach.leaps(PlainStep.AROUND);
         for (PlainStep step : PlainStep.AROUND) {
-            if (reach.man().unmoved() && (reads("king-leap", "jump") || reach.isEmpty(step))) {
+            if (reach.piece().unmoved() && (reads("king-leap", "jump") || reach.isEmpty(step))) {
                 reach.quiet(step.times(2));
             }
         }
@@ -64,8 +64,8 @@ final class PlainScachs extends PlainGame {
     }
 
     @Override
-    protected boolean mayCapture(PlainMan man, PlainMan victim) { // SC-03
-        return reads("queen-takes-queen", "yes") || !(man.is("Q") && victim.is("Q"));
+    protected boolean mayCapture(PlainPiece piece, PlainPiece victim) { // SC-03
+        return reads("queen-takes-queen", "yes") || !(piece.is("Q") && victim.is("Q"));
     }
 
     @Override
@@ -75,15 +75,15 @@ final class PlainScachs extends PlainGame {
 
     @Override
     protected boolean mayMake(PlainPosition position, PlainMove move) { // SC-06
-        boolean leap = move.man().is("K")
+        boolean leap = move.piece().is("K")
                 && move.sort() == PlainMove.Sort.QUIET
                 && move.step().length() == 2;
         if (!leap) {
             return true;
         }
         PlainSquare passed = move.from().plus(move.step().single());
-        PlainBoard left = position.board().without(move.from(), move.man());
-        boolean through = reads("king-leap-through-attack", "forbidden") && isAttacked(left, passed, move.man());
+        PlainBoard left = position.board().without(move.from(), move.piece());
+        boolean through = reads("king-leap-through-attack", "forbidden") && isAttacked(left, passed, move.piece());
         return !position.inCheck() && !through;
     }
 
@@ -104,18 +104,18 @@ final class PlainScachs extends PlainGame {
 
     @Override
     protected PlainBoard putDown(PlainBoard lifted, PlainMove move) { // SC-10, SC-11
-        PlainMan man = move.man().withRight(false);
-        boolean far = man.is("P") && move.to().rank() == farRank(man.white());
-        boolean becomes = far && (reads("promotion", "always") || !hasQueen(lifted, man.white()));
-        return lifted.with(move.to(), becomes ? man.promoted("Q") : man);
+        PlainPiece piece = move.piece().withRight(false);
+        boolean far = piece.is("P") && move.to().rank() == farRank(piece.white());
+        boolean becomes = far && (reads("promotion", "always") || !hasQueen(lifted, piece.white()));
+        return lifted.with(move.to(), becomes ? piece.promoted("Q") : piece);
     }
 
     private static boolean hasQueen(PlainBoard board, boolean white) {
-        return board.men(white).stream().anyMatch(man -> man.is("Q"));
+        return board.pieces(white).stream().anyMatch(piece -> piece.is("Q"));
     }
 
     @Override
-    protected boolean mayStand(PlainMan man, PlainSquare square) { // SC-11
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) { // SC-11
         return true;
     }
 

@@ -78,7 +78,7 @@ final class ScachsTest extends RuleTests {
 
     @Proves("SC-04")
     @RuleTest(given = "king-leap=jump")
-    void theKingMayLeapOverMen(Ruleset rules) {
+    void theKingMayLeapOverPieces(Ruleset rules) {
         assertTrue(rules.parsePosition(BARRED).isLegal("e1e3"));
         assertMoveCount(rules.initialPosition(), 23);
     }

@@ -181,7 +181,7 @@ public final class Schachzabel implements RulesetProvider {
 
     /** What the king may leap over (SZ-03). */
     public enum Over implements Choice {
-        /** Men of his own side. */
+        /** Pieces of its own side. */
         OWN_MEN,
         /** Empty squares only. */
         NOBODY

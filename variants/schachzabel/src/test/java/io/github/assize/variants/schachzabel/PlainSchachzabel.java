@@ -1,8 +1,8 @@
 package io.github.assize.variants.schachzabel;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainStep;
@@ -32,7 +32,7 @@ final class PlainSchachzabel extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> king(reach);
             case "Q" -> queen(reach);
             case "R" -> reach.rides(PlainStep.ORTHOGONAL); // SZ-08
@@ -44,7 +44,7 @@ final class PlainSchachzabel extends PlainGame {
 
     private void king(PlainReach reach) {
         reach.leaps(PlainStep.AROUND); // SZ-01
-        if (!reach.man().unmoved()) {
+        if (!reach.piece().unmoved()) {
             return;
         }
         for (PlainStep step : PlainStep.AROUND) { // SZ-02
@@ -69,7 +69,7 @@ final class PlainSchachzabel extends PlainGame {
 
     private static void queen(PlainReach reach) {
         reach.leaps(PlainStep.DIAGONAL); // SZ-06
-        if (reach.man().unmoved()) {
+        if (reach.piece().unmoved()) {
             reach.quietLeaps(PlainStep.turns(2, 2)); // SZ-07
         }
     }
@@ -90,20 +90,20 @@ final class PlainSchachzabel extends PlainGame {
     }
 
     @Override
-    protected boolean mayCapture(PlainMan man, PlainMan victim) { // SZ-09
-        return !(man.is("B") && victim.is("B"));
+    protected boolean mayCapture(PlainPiece piece, PlainPiece victim) { // SZ-09
+        return !(piece.is("B") && victim.is("B"));
     }
 
     @Override
     protected boolean mayMake(PlainPosition position, PlainMove move) { // SZ-05
-        boolean leaps = move.man().is("K") && move.step().length() > 1;
+        boolean leaps = move.piece().is("K") && move.step().length() > 1;
         return !(leaps && reads("king-checked", "barred-while-checked") && position.inCheck());
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // SZ-15
-        boolean promoted = man.is("P") && move.to().rank() == farRank(man.white());
-        return promoted ? man.promoted("Q").withRight(true) : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // SZ-15
+        boolean promoted = piece.is("P") && move.to().rank() == farRank(piece.white());
+        return promoted ? piece.promoted("Q").withRight(true) : piece;
     }
 
     @Override

@@ -54,7 +54,7 @@ final class SchachzabelTest extends RuleTests {
 
     @Proves("SZ-03")
     @RuleTest(unless = "king-leap-over=nobody")
-    void theLeapPassesOwnMenAndNoEnemy(Ruleset rules) {
+    void theLeapPassesOwnPiecesAndNoEnemy(Ruleset rules) {
         assertLegal(rules.initialPosition(), "e1e3");
         assertIllegal(rules.parsePosition("r6k/8/8/8/8/8/4p3/R3K3 w e1 - 0 1"), "e1e3");
         assertIllegal(rules.parsePosition("r6k/8/8/8/8/8/4p3/R3K3 w e1 - 0 1"), "e1e4");

@@ -1,8 +1,8 @@
 package io.github.assize.variants.shatar;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainStep;
@@ -32,7 +32,7 @@ final class PlainShatar extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> reach.leaps(PlainStep.AROUND); // ST-02
             case "J" -> bers(reach);
             case "B" -> reach.rides(PlainStep.DIAGONAL); // ST-04
@@ -52,8 +52,8 @@ final class PlainShatar extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // ST-06
-        return man.is("P") && move.to().rank() == farRank(man.white()) ? man.promoted("J") : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // ST-06
+        return piece.is("P") && move.to().rank() == farRank(piece.white()) ? piece.promoted("J") : piece;
     }
 
     @Override
@@ -75,7 +75,7 @@ final class PlainShatar extends PlainGame {
     }
 
     private boolean isCheckedByMoriAlone(PlainPosition position) {
-        return position.inCheck() && checkers(position).stream().allMatch(man -> man.is("N"));
+        return position.inCheck() && checkers(position).stream().allMatch(piece -> piece.is("N"));
     }
 
     @Override

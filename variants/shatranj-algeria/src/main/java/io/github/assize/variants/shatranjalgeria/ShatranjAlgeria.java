@@ -135,11 +135,11 @@ public final class ShatranjAlgeria implements RulesetProvider {
 
     /** When a bare shah loses (AG-11, AG-12). */
     public enum Bared implements Choice {
-        /** At once, unless he can take the other side's last man, which is a pawn. */
+        /** At once, unless he can take the other side's last piece, which is a pawn. */
         PAWN_REPRIEVE,
         /** At once. */
         IMMEDIATE,
-        /** At once, unless he can take the other side's last man. */
+        /** At once, unless he can take the other side's last piece. */
         REPRIEVE
     }
 }

@@ -1,8 +1,8 @@
 package io.github.assize.variants.shatranjalgeria;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainStep;
@@ -28,7 +28,7 @@ final class PlainShatranjAlgeria extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> shah(reach);
             case "Q" -> reach.rides(PlainStep.AROUND); // AG-06
             case "R" -> reach.rides(PlainStep.ORTHOGONAL); // AG-06
@@ -40,9 +40,9 @@ final class PlainShatranjAlgeria extends PlainGame {
 
     private void shah(PlainReach reach) {
         reach.leaps(PlainStep.AROUND); // AG-01
-        if (reach.man().unmoved() && reads("king-leap-capture", "yes")) { // AG-02, AG-04
+        if (reach.piece().unmoved() && reads("king-leap-capture", "yes")) { // AG-02, AG-04
             reach.leaps(PlainStep.KNIGHT);
-        } else if (reach.man().unmoved()) {
+        } else if (reach.piece().unmoved()) {
             reach.quietLeaps(PlainStep.KNIGHT);
         }
     }
@@ -58,19 +58,19 @@ final class PlainShatranjAlgeria extends PlainGame {
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // AG-03, AG-08
-        if (man.is("P") && move.to().rank() == farRank(man.white())) {
-            return man.promoted("Q");
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // AG-03, AG-08
+        if (piece.is("P") && move.to().rank() == farRank(piece.white())) {
+            return piece.promoted("Q");
         }
         boolean stepped = move.step().isStraight();
         boolean keeps = reads("king-leap", "until-checked") || (reads("king-leap", "once") && stepped);
-        return man.withRight(man.is("K") && move.man().unmoved() && keeps);
+        return piece.withRight(piece.is("K") && move.piece().unmoved() && keeps);
     }
 
     @Override
     protected Optional<String> material(PlainPosition position) { // AG-11, AG-12
         boolean white = position.whiteToMove();
-        boolean pawn = position.board().men(!white).stream().allMatch(man -> man.is("K") || man.is("P"));
+        boolean pawn = position.board().pieces(!white).stream().allMatch(piece -> piece.is("K") || piece.is("P"));
         return bareLoses(position, reads("baring", "reprieve") || (reads("baring", "pawn-reprieve") && pawn));
     }
 

@@ -162,7 +162,7 @@ final class ShatranjAlgeriaTest extends RuleTests {
     @RuleTest(
             given = "baring=reprieve",
             unless = {"baring=pawn-reprieve", "baring=immediate"})
-    void aBareShahIsReprievedByAnyLastMan(Ruleset rules) {
+    void aBareShahIsReprievedByAnyLastPiece(Ruleset rules) {
         Position bared = rules.parsePosition(LAST_RUKH).play("d5d4");
         assertOutcome(bared, "*");
         assertOutcome(bared.play("d3d4"), "1/2-1/2 bare-king");

@@ -2,8 +2,8 @@ package io.github.assize.variants.shatranjattamma;
 
 import io.github.assize.testkit.plain.PlainBoard;
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -29,7 +29,7 @@ final class PlainShatranjAtTamma extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) { // TA-13
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> reach.leaps(PlainStep.AROUND); // TA-01
             case "Q" -> reach.leaps(PlainStep.DIAGONAL); // TA-02
             case "D" -> reach.leaps(PlainStep.AROUND); // TA-03
@@ -41,26 +41,26 @@ final class PlainShatranjAtTamma extends PlainGame {
     }
 
     @Override
-    protected boolean mayCapture(PlainMan man, PlainMan victim) { // TA-06
-        return !(man.is("B") && victim.is("B"));
+    protected boolean mayCapture(PlainPiece piece, PlainPiece victim) { // TA-06
+        return !(piece.is("B") && victim.is("B"));
     }
 
     @Override
     protected PlainBoard putDown(PlainBoard lifted, PlainMove move) { // TA-11
-        PlainMan man = move.man();
-        if (!man.is("P") || move.to().rank() != farRank(man.white())) {
+        PlainPiece piece = move.piece();
+        if (!piece.is("P") || move.to().rank() != farRank(piece.white())) {
             return super.putDown(lifted, move);
         }
-        boolean hasFers = lifted.men(man.white()).stream().anyMatch(other -> other.is("Q"));
+        boolean hasFers = lifted.pieces(piece.white()).stream().anyMatch(other -> other.is("Q"));
         if (!hasFers || reads("promotion", "always")) {
-            return lifted.with(move.to(), man.promoted("Q")); // TA-09
+            return lifted.with(move.to(), piece.promoted("Q")); // TA-09
         }
         return reads("promotion", "stays") ? super.putDown(lifted, move) : lifted; // TA-10
     }
 
     @Override
-    protected boolean mayStand(PlainMan man, PlainSquare square) { // TA-10
-        return reads("promotion", "stays") || super.mayStand(man, square);
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) { // TA-10
+        return reads("promotion", "stays") || super.mayStand(piece, square);
     }
 
     @Override

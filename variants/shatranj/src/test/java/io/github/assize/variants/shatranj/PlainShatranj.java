@@ -1,8 +1,8 @@
 package io.github.assize.variants.shatranj;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -32,7 +32,7 @@ final class PlainShatranj extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) { // SH-12
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> reach.leaps(PlainStep.AROUND); // SH-01
             case "Q" -> reach.leaps(PlainStep.DIAGONAL); // SH-02
             case "B" -> reach.leaps(PIL); // SH-03
@@ -43,13 +43,13 @@ final class PlainShatranj extends PlainGame {
     }
 
     @Override
-    protected boolean mayCapture(PlainMan man, PlainMan victim) { // SH-11
-        return !(man.is("B") && victim.is("B"));
+    protected boolean mayCapture(PlainPiece piece, PlainPiece victim) { // SH-11
+        return !(piece.is("B") && victim.is("B"));
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // SH-07
-        return man.is("P") && move.to().rank() == farRank(man.white()) ? man.promoted("Q") : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // SH-07
+        return piece.is("P") && move.to().rank() == farRank(piece.white()) ? piece.promoted("Q") : piece;
     }
 
     @Override

@@ -167,7 +167,7 @@ final class ShatranjTest extends RuleTests {
 
     @Proves("SH-09")
     @RuleTest(given = "stalemate=exchange", unless = "stalemate=stalemater-wins")
-    void aStalematedShahChangesPlacesWithAMan(Ruleset rules) {
+    void aStalematedShahChangesPlacesWithAPiece(Ruleset rules) {
         assertOutcome(rules.parsePosition("k7/p1K5/B7/8/8/8/8/8 b - - 0 1"), "*");
         assertEquals(
                 "p7/k1K5/B7/8/8/8/8/8 w - - 0 2",

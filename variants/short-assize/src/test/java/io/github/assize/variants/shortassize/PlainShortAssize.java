@@ -1,8 +1,8 @@
 package io.github.assize.variants.shortassize;
 
 import io.github.assize.testkit.plain.PlainGame;
-import io.github.assize.testkit.plain.PlainMan;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
 import io.github.assize.testkit.plain.PlainSquare;
@@ -39,7 +39,7 @@ final class PlainShortAssize extends PlainGame {
 
     @Override
     protected void reach(PlainReach reach) {
-        switch (reach.man().kind()) {
+        switch (reach.piece().kind()) {
             case "K" -> reach.leaps(PlainStep.AROUND); // SA-01
             case "Q" -> reach.leaps(PlainStep.DIAGONAL); // SA-02
             case "R" -> reach.rides(PlainStep.ORTHOGONAL); // SA-03
@@ -50,18 +50,18 @@ final class PlainShortAssize extends PlainGame {
     }
 
     @Override
-    protected boolean mayCapture(PlainMan man, PlainMan victim) { // SA-05
-        return !(man.is("F") && victim.is("F"));
+    protected boolean mayCapture(PlainPiece piece, PlainPiece victim) { // SA-05
+        return !(piece.is("F") && victim.is("F"));
     }
 
     @Override
-    protected PlainMan arrived(PlainMan man, PlainMove move) { // SA-08
-        return man.is("P") && move.to().rank() == farRank(man.white()) ? man.promoted("Q") : man;
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) { // SA-08
+        return piece.is("P") && move.to().rank() == farRank(piece.white()) ? piece.promoted("Q") : piece;
     }
 
     @Override
-    protected boolean mayShare(List<PlainMan> men, PlainSquare square) { // SA-10
-        String letters = men.stream().map(PlainMan::toString).collect(Collectors.joining());
+    protected boolean mayShare(List<PlainPiece> pieces, PlainSquare square) { // SA-10
+        String letters = pieces.stream().map(PlainPiece::toString).collect(Collectors.joining());
         String file = reads("array", "queens-on-d") ? "d" : "e";
         return (letters.equals("PQ") && square.toString().equals(file + 3))
                 || (letters.equals("pq") && square.toString().equals(file + 6));

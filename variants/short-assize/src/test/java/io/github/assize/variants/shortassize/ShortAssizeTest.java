@@ -140,7 +140,7 @@ final class ShortAssizeTest extends RuleTests {
 
     @Proves("SA-10")
     @RuleTest
-    void nobodyJoinsTheManOnASharedSquare(Ruleset rules) {
+    void nobodyJoinsThePieceOnASharedSquare(Ruleset rules) {
         Position position = rules.parsePosition("r3k3/8/8/8/3Q4/4P3/8/4K3 w - - 0 1");
         assertDestinations(position, "d4", "c3 c5 e5");
         assertIllegal(rules.parsePosition("r3k3/8/8/8/8/4Q3/3P4/4K3 w - - 0 1"), "d2e3");
@@ -203,7 +203,7 @@ final class ShortAssizeTest extends RuleTests {
 
     @Proves({"SA-15", "C-09"})
     @RuleTest(unless = "baring=reprieve")
-    void takingEveryManButTheKingWinsAtOnce(Ruleset rules) {
+    void takingEveryPieceButTheKingWinsAtOnce(Ruleset rules) {
         Position bared = rules.parsePosition("8/8/2kn4/8/8/8/8/3RK3 w - - 0 1").play("d1d6");
         assertOutcome(bared, "1-0 bare-king");
         assertMoves(bared, "");
@@ -239,7 +239,7 @@ final class ShortAssizeTest extends RuleTests {
 
     @Proves("SA-15")
     @RuleTest
-    void pawnsCountAsMen(Ruleset rules) {
+    void pawnsCountAsPieces(Ruleset rules) {
         Position position = rules.parsePosition("8/p7/2kn4/8/8/8/8/3RK3 w - - 0 1");
         assertOutcome(position.play("d1d6"), "*");
     }

@@ -10,7 +10,7 @@ import java.util.Locale;
  * @param unmoved whether it still holds the right to its kind's first move
  * @since 0.1.0
  */
-public record PlainMan(boolean white, String kind, boolean unmoved) {
+public record PlainPiece(boolean white, String kind, boolean unmoved) {
 
     /**
      * Reads a piece without a first-move right from its letter in a FEN.
@@ -18,9 +18,9 @@ public record PlainMan(boolean white, String kind, boolean unmoved) {
      * @param letter the letter, upper case for White
      * @return the piece
      */
-    public static PlainMan parse(String letter) {
+    public static PlainPiece parse(String letter) {
         String kind = letter.toUpperCase(Locale.ROOT);
-        return new PlainMan(letter.equals(kind), kind, false);
+        return new PlainPiece(letter.equals(kind), kind, false);
     }
 
     /**
@@ -39,8 +39,8 @@ public record PlainMan(boolean white, String kind, boolean unmoved) {
      * @param holds whether it shall hold the right
      * @return the piece
      */
-    public PlainMan withRight(boolean holds) {
-        return new PlainMan(white, kind, holds);
+    public PlainPiece withRight(boolean holds) {
+        return new PlainPiece(white, kind, holds);
     }
 
     /**
@@ -49,8 +49,8 @@ public record PlainMan(boolean white, String kind, boolean unmoved) {
      * @param letter the new kind's letter
      * @return the new piece
      */
-    public PlainMan promoted(String letter) {
-        return new PlainMan(white, letter, false);
+    public PlainPiece promoted(String letter) {
+        return new PlainPiece(white, letter, false);
     }
 
     /** Returns the letter that stands for this piece in a FEN. */
