@@ -12,10 +12,11 @@ import java.util.random.RandomGenerator;
 
 /**
  * The player that looks ahead: turn by turn deeper, each side taking its best by what stands on the board, captures and
- * promotions followed up for four turns more. Decided positions count as the ruleset decides them, and a position that has
- * stood before in the game counts as drawn. Where a die is to be rolled, all that it can show is weighed, and no more than
- * two turns are looked ahead. Moves that seem equally good are chosen from by chance. Immutable; thread-safe where its
- * listener is so.
+ * promotions followed up for four turns more. Decided positions count as the ruleset decides them, and what comes back to a
+ * position between the root and it as drawn; a first move that ends the game by its policy counts as that says. Where a die
+ * is to be rolled, all that it can show is weighed, and no more than two turns are looked ahead. Of moves that seem equally
+ * good those are preferred that lead to what has stood least often, then those that leave the other side the fewest moves,
+ * and chance decides between the rest. Immutable; thread-safe where its listener is so.
  *
  * @since 0.1.0
  */

@@ -1,20 +1,28 @@
 package io.github.assize.play;
 
+import static java.util.function.Function.identity;
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toMap;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.assize.core.Color;
 import io.github.assize.core.Move;
 import io.github.assize.core.Outcome;
 import io.github.assize.core.Position;
+import io.github.assize.game.Conclusion;
 import io.github.assize.game.Game;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 
 /** One search by alpha and beta. Scores are those of the side to move; its end may be anywhere, so what was begun is dropped. */
 final class Tree {
@@ -22,12 +30,13 @@ final class Tree {
     private static final int FOLLOWED_UP = 4;
     private static final int DEEPEST_WITH_DIE = 2;
 
+    private final Game game;
     private final Position root;
     private final Budget budget;
     private final PieceValues values;
 
-    /** The positions of the game and of the branch that is being looked at, one a turn: before a roll and not after it. */
-    private final List<Position> path;
+    /** The positions of the branch that is being looked at, one a turn: before a roll and not after it. */
+    private final List<Position> path = new ArrayList<>();
 
     /** For each ply, the best line from there on. */
     private final List<ImmutableList<Move>> lines = new ArrayList<>();
@@ -37,12 +46,14 @@ final class Tree {
     private boolean stopped;
 
     Tree(Game game, Budget budget) {
+        this.game = game;
         this.root = game.position();
         this.budget = budget;
         this.values = PieceValues.of(root.ruleset());
-        this.path = game.positions().stream()
+        game.positions().stream()
                 .filter(position -> position.face().isEmpty())
-                .collect(Collectors.toCollection(ArrayList::new));
+                .reduce((earlier, later) -> later)
+                .ifPresent(path::add);
     }
 
     /** A move, and what is known of it. */
@@ -58,15 +69,37 @@ final class Tree {
             candidates = deepened(candidates, depth);
             int score = candidates.get(0).score();
             if (!stopped || (depth == 1 && score > -INFINITE)) {
-                List<Candidate> equal = candidates.stream()
+                List<Candidate> equal = preferred(candidates.stream()
                         .filter(candidate -> candidate.score() == score)
                         .sorted(Comparator.comparing(Candidate::move))
-                        .toList();
+                        .toList());
                 best = line(depth, equal.get(equal.size() == 1 ? 0 : random.nextInt(equal.size())));
                 listener.accept(best);
             }
         }
         return best;
+    }
+
+    /**
+     * Returns, of moves that seem equally good, those to positions that have stood least often in the game, and of these the
+     * ones that leave the other side the fewest moves: where nothing can be won at once, an end comes nearer so.
+     */
+    private List<Candidate> preferred(List<Candidate> equal) {
+        if (equal.size() == 1) {
+            return equal;
+        }
+        Map<Position, Long> stood = game.positions().stream().collect(groupingBy(identity(), counting()));
+        List<Candidate> fresh = least(equal, next -> stood.getOrDefault(next, 0L));
+        return least(fresh, next -> next.legalMoves().size());
+    }
+
+    private List<Candidate> least(List<Candidate> candidates, ToLongFunction<Position> number) {
+        Map<Candidate, Long> numbers = candidates.stream()
+                .collect(toMap(identity(), candidate -> number.applyAsLong(root.play(candidate.move()))));
+        long least = Collections.min(numbers.values());
+        return candidates.stream()
+                .filter(candidate -> numbers.get(candidate) == least)
+                .toList();
     }
 
     private Search.Line line(int depth, Candidate best) {
@@ -80,7 +113,7 @@ final class Tree {
         List<Candidate> deeper = new ArrayList<>();
         for (Candidate candidate : moves) {
             // One below the best, so that the scores of those that are as good as the best are known.
-            int score = stopped ? -INFINITE : after(root, candidate.move(), balance, depth, best - 1, INFINITE, 0);
+            int score = stopped ? -INFINITE : first(candidate.move(), balance, depth, best - 1);
             boolean known = !stopped && score >= best;
             deeper.add(new Candidate(
                     candidate.move(),
@@ -90,6 +123,17 @@ final class Tree {
         }
         deeper.sort(Comparator.comparingInt(Candidate::score).reversed());
         return deeper;
+    }
+
+    /** Returns what a first move is worth; it may also end the game by what the players have agreed on. */
+    private int first(Move move, int balance, int depth, int alpha) {
+        Optional<Conclusion> end = game.play(move).conclusion();
+        if (end.isPresent()) {
+            clear(1);
+            nodes++;
+            return end.get().winner().map(winner -> winner == root.sideToMove() ? Search.WIN - 1 : 1 - Search.WIN).orElse(0);
+        }
+        return after(root, move, balance, depth, alpha, INFINITE, 0);
     }
 
     private ImmutableList<Move> followed(Move move, int ply) {

@@ -15,9 +15,11 @@ import io.github.assize.core.Promotion;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import io.github.assize.game.Game;
+import io.github.assize.game.Policy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
@@ -93,6 +95,35 @@ final class SearchTest {
         for (int seed = 0; seed < 20; seed++) {
             assertNotEquals("c3c2", line(search(game, ANY.depth(1), seed)));
         }
+    }
+
+    @Test
+    void repetitionDrawsWhereThePlayersHaveAgreedOnIt() {
+        // Black, a rook behind, can have the first position again; no rule makes a draw of that (C-12).
+        Game game = at("chandaraki", "7k/pp6/8/8/8/8/PPR5/K7 w - - 0 1");
+        for (String move : List.of("c2c3", "h8h7", "c3c2")) {
+            game = game.play(move);
+        }
+        assertTrue(search(game, ANY.depth(2), 1).score() < -300);
+        Search.Line drawn = search(game.under(Policy.repetition(2)), ANY.depth(2), 1);
+        assertEquals(0, drawn.score());
+        assertEquals("h7h8", line(drawn));
+    }
+
+    @Test
+    void amongEqualsThoseAreLikedThatLeaveTheFewestReplies() {
+        Game game = at("chandaraki", "7k/p7/8/8/8/8/P7/KR6 w - - 0 1");
+        Set<Move> chosen = IntStream.range(0, 40)
+                .mapToObj(seed -> Player.search().choose(game, new SplittableRandom(seed), ANY.depth(1)))
+                .collect(Collectors.toSet());
+        int fewest = game.position().legalMoves().stream()
+                .mapToInt(move -> game.play(move).position().legalMoves().size())
+                .min()
+                .orElseThrow();
+        Set<Move> expected = game.position().legalMoves().stream()
+                .filter(move -> game.play(move).position().legalMoves().size() == fewest)
+                .collect(Collectors.toSet());
+        assertEquals(expected, chosen);
     }
 
     @ParameterizedTest

@@ -28,7 +28,6 @@ final class StrengthTest {
     @MethodSource("rulesets")
     void twoTurnsAheadBeatChance(Ruleset ruleset) {
         double points = 0;
-        int lost = 0;
         StringBuilder ends = new StringBuilder();
         for (int i = 0; i < GAMES; i++) {
             Color searcher = i % 2 == 0 ? Color.WHITE : Color.BLACK;
@@ -50,7 +49,6 @@ final class StrengthTest {
             Conclusion end = game.conclusion().orElseThrow();
             boolean won = end.winner().filter(searcher::equals).isPresent();
             points += end.isDraw() ? 0.5 : won ? 1 : 0;
-            lost += end.isDraw() || won ? 0 : 1;
             ends.append(i)
                     .append(' ')
                     .append(end)
@@ -58,9 +56,7 @@ final class StrengthTest {
                     .append(game.plies().size())
                     .append("; ");
         }
-        // Where capture is a duty some games do not end, as two turns are too few to mate what cannot be captured.
-        boolean beaten = points >= GAMES - 2 || (lost == 0 && points >= GAMES - 3);
         double got = points;
-        assertTrue(beaten, () -> ruleset + ": " + got + " of " + GAMES + ": " + ends);
+        assertTrue(got >= GAMES - 2, () -> ruleset + ": " + got + " of " + GAMES + ": " + ends);
     }
 }
