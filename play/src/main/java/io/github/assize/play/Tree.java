@@ -131,7 +131,10 @@ final class Tree {
         if (end.isPresent()) {
             clear(1);
             nodes++;
-            return end.get().winner().map(winner -> winner == root.sideToMove() ? Search.WIN - 1 : 1 - Search.WIN).orElse(0);
+            return end.get()
+                    .winner()
+                    .map(winner -> winner == root.sideToMove() ? Search.WIN - 1 : 1 - Search.WIN)
+                    .orElse(0);
         }
         return after(root, move, balance, depth, alpha, INFINITE, 0);
     }
