@@ -3,7 +3,6 @@ package io.github.assize.play;
 import static java.util.function.Function.identity;
 import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.toMap;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
@@ -23,6 +22,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /** One search by alpha and beta. Scores are those of the side to move; its end may be anywhere, so what was begun is dropped. */
 final class Tree {
@@ -93,12 +93,15 @@ final class Tree {
         return least(fresh, next -> next.legalMoves().size());
     }
 
-    private List<Candidate> least(List<Candidate> candidates, ToLongFunction<Position> number) {
-        Map<Candidate, Long> numbers = candidates.stream()
-                .collect(toMap(identity(), candidate -> number.applyAsLong(root.play(candidate.move()))));
-        long least = Collections.min(numbers.values());
-        return candidates.stream()
-                .filter(candidate -> numbers.get(candidate) == least)
+    /** Returns those moves whose positions have the least of a number. */
+    private List<Candidate> least(List<Candidate> moves, ToLongFunction<Position> number) {
+        List<Long> numbers = moves.stream()
+                .map(candidate -> number.applyAsLong(root.play(candidate.move())))
+                .toList();
+        Long least = Collections.min(numbers);
+        return IntStream.range(0, moves.size())
+                .filter(i -> numbers.get(i).equals(least))
+                .mapToObj(moves::get)
                 .toList();
     }
 
