@@ -93,20 +93,23 @@ final class LawsCheck {
                     laws.promotion().otherwise(type).size() <= 1,
                     "what comes of a " + type + " where nothing is lost that it would become is told in two ways");
         }
-        for (int square = 0; square < laws.files() * laws.ranks(); square++) {
-            onlyOnce(square % laws.files(), square / laws.files());
+        for (Color color : Color.values()) {
+            for (int square = 0; square < laws.files() * laws.ranks(); square++) {
+                onlyOnce(color, square);
+            }
         }
     }
 
     /** Checks that nothing is made of a piece where that would be promoted in its turn. */
-    private void onlyOnce(int file, int rank) {
+    private void onlyOnce(Color color, int square) {
         for (PieceType type : laws.promotion().types()) {
-            Promotion.Result first = laws.promotion().on(type, file, rank, laws.files(), laws.ranks());
+            Promotion.Result first = laws.promotion().on(type, color, square, laws.files(), laws.ranks());
             for (PieceType made : first == null || first.returns() ? ImmutableList.<PieceType>of() : first.types()) {
-                Promotion.Result second = laws.promotion().on(made, file, rank, laws.files(), laws.ranks());
+                Promotion.Result second = laws.promotion().on(made, color, square, laws.files(), laws.ranks());
                 require(
                         second == null,
-                        "a " + type + " is promoted to " + made + " on " + Square.of(file, rank)
+                        "a " + type + " is promoted to " + made + " on "
+                                + Square.of(square % laws.files(), square / laws.files())
                                 + ", where that is promoted too");
             }
         }
@@ -130,6 +133,9 @@ final class LawsCheck {
                         type + " has a movement on file " + file + ", which the board lacks");
             }
             require(
+                    movement.lastRank() <= laws.ranks(),
+                    type + " has a movement on rank " + movement.lastRank() + " of " + laws.ranks());
+            require(
                     !movement.has(Movement.Limit.ONCE_PER_GAME) || (movement.isInitial() && laws.hasRight(type)),
                     type + " has a movement once a game that is no first move (i) of its own");
             require(
@@ -140,10 +146,14 @@ final class LawsCheck {
                     type
                             + " has one first move that is never spent and one for once a game: its one right cannot"
                             + " be for both");
+            boolean capture = movement.has(Movement.Limit.FROM_CHECK_BY_CAPTURE);
             boolean kings =
                     movement.has(Movement.Limit.NOT_FROM_CHECK) || movement.has(Movement.Limit.NOT_THROUGH_ATTACK);
             require(
-                    !kings || type.equals(laws.king()),
+                    !capture || !kings,
+                    type + " has a movement that leaves check by capture only, and another limit of checks or attacks");
+            require(
+                    !(kings || capture) || type.equals(laws.king()),
                     type + " is no king, but checks and attacks limit its movement");
         }
     }
@@ -208,12 +218,14 @@ final class LawsCheck {
         for (int square = 0; square < cells.size(); square++) {
             for (Piece piece : cells.get(square).pieces()) {
                 boolean white = piece.color() == Color.WHITE;
-                int rank = square / laws.files();
-                int file = square % laws.files() + (white ? hop.dx() : -hop.dx()) * hop.limit();
-                int landing = hop.dy() * hop.limit() + (white ? rank : laws.ranks() - 1 - rank);
-                boolean inside = file >= 0 && file < laws.files() && landing < laws.ranks();
-                Promotion.Result promoted =
-                        inside ? laws.promotion().on(pawn, file, landing, laws.files(), laws.ranks()) : null;
+                int sign = (white ? 1 : -1) * hop.limit();
+                int file = square % laws.files() + sign * hop.dx();
+                int rank = square / laws.files() + sign * hop.dy();
+                boolean inside = file >= 0 && file < laws.files() && rank >= 0 && rank < laws.ranks();
+                Promotion.Result promoted = inside
+                        ? laws.promotion()
+                                .on(pawn, piece.color(), rank * laws.files() + file, laws.files(), laws.ranks())
+                        : null;
                 if (piece.type().equals(pawn) && inside) {
                     if (promoted == null || promoted.leavesUnpromoted()) {
                         return true;

@@ -29,6 +29,8 @@ public final class Movement {
     private final ImmutableList<Betza.Pattern> patterns;
     private final @Nullable String partner;
     private final String files;
+    private final int firstRank;
+    private final int lastRank;
     private final String rule;
     private final ImmutableMap<Limit, String> limits;
     private final @Nullable Limit last;
@@ -38,9 +40,11 @@ public final class Movement {
         QUIET,
         NOT_OVER_ENEMIES,
         NOT_FROM_CHECK,
+        FROM_CHECK_BY_CAPTURE,
         NOT_THROUGH_ATTACK,
         ONCE_MOVED,
         ON_FILES,
+        ON_RANKS,
         WHILE_ALL_STAND,
         ONCE_PER_GAME,
         NEVER_SPENT
@@ -51,6 +55,8 @@ public final class Movement {
      *
      * @param partner the letter of the type that it passes over, or null where it passes over no partner
      * @param files the letters of the files from which it is made, or nothing for all
+     * @param firstRank the first rank from which it is made, from 1 for its own side's nearest, or 0 for all
+     * @param lastRank the last of them, likewise
      * @param rule the id of the rule that grants it, or nothing
      * @param limits its limits, each with the id of the rule or nothing
      * @param last the limit that was said last, or null where none was
@@ -60,6 +66,8 @@ public final class Movement {
             ImmutableList<Betza.Pattern> patterns,
             @Nullable String partner,
             String files,
+            int firstRank,
+            int lastRank,
             String rule,
             ImmutableMap<Limit, String> limits,
             @Nullable Limit last) {
@@ -67,6 +75,8 @@ public final class Movement {
         this.patterns = patterns;
         this.partner = partner;
         this.files = files;
+        this.firstRank = firstRank;
+        this.lastRank = lastRank;
         this.rule = rule;
         this.limits = limits;
         this.last = last;
@@ -81,7 +91,7 @@ public final class Movement {
      */
     public static Movement of(String betza) {
         requireNonNull(betza, "betza");
-        return new Movement(betza, Betza.parse(betza), null, "", "", ImmutableMap.of(), null);
+        return new Movement(betza, Betza.parse(betza), null, "", 0, 0, "", ImmutableMap.of(), null);
     }
 
     private Movement with(Limit limit, String id) {
@@ -89,7 +99,7 @@ public final class Movement {
                 .putAll(limits)
                 .put(limit, id)
                 .buildKeepingLast();
-        return new Movement(betza, patterns, partner, files, rule, more, limit);
+        return new Movement(betza, patterns, partner, files, firstRank, lastRank, rule, more, limit);
     }
 
     /**
@@ -102,7 +112,9 @@ public final class Movement {
      */
     public Movement under(String id) {
         Names.ruleId(id);
-        return last == null ? new Movement(betza, patterns, partner, files, id, limits, null) : with(last, id);
+        return last == null
+                ? new Movement(betza, patterns, partner, files, firstRank, lastRank, id, limits, null)
+                : with(last, id);
     }
 
     /**
@@ -113,7 +125,8 @@ public final class Movement {
      */
     public Movement quiet() {
         String text = Betza.quiet(betza);
-        return new Movement(text, Betza.parse(text), partner, files, rule, limits, null).with(Limit.QUIET, "");
+        return new Movement(text, Betza.parse(text), partner, files, firstRank, lastRank, rule, limits, null)
+                .with(Limit.QUIET, "");
     }
 
     /**
@@ -151,7 +164,7 @@ public final class Movement {
                     hop.passesOneSquare() && !hop.lame(),
                     "only a straight leap of two squares passes over one piece, " + letter);
         }
-        return new Movement(betza, patterns, letter, files, rule, limits, null);
+        return new Movement(betza, patterns, letter, files, firstRank, lastRank, rule, limits, null);
     }
 
     /**
@@ -162,6 +175,16 @@ public final class Movement {
      */
     public Movement notFromCheck() {
         return with(Limit.NOT_FROM_CHECK, "");
+    }
+
+    /**
+     * Returns a king's movement that he may make while in check only to capture the piece that gives it, where no other
+     * gives it too. In judging whether he attacks, the limit does not count (C-03).
+     *
+     * @return the movement
+     */
+    public Movement fromCheckOnlyByCapture() {
+        return with(Limit.FROM_CHECK_BY_CAPTURE, "");
     }
 
     /**
@@ -214,7 +237,24 @@ public final class Movement {
             throw new IllegalArgumentException("files \"" + MalformedTextException.shown(letters)
                     + "\": must be one letter a file, from a to p, each once and without anything between");
         }
-        return new Movement(betza, patterns, partner, letters, rule, limits, null).with(Limit.ON_FILES, "");
+        return new Movement(betza, patterns, partner, letters, firstRank, lastRank, rule, limits, null)
+                .with(Limit.ON_FILES, "");
+    }
+
+    /**
+     * Returns a movement that the piece has on certain ranks alone.
+     *
+     * @param first the first of these ranks, from 1 for the one nearest to its own side
+     * @param last the last of them, at least the first; the first again for one rank
+     * @return the movement
+     * @throws IllegalArgumentException if a rank is outside 1 to 16, or the last is before the first
+     */
+    public Movement onRanks(int first, int last) {
+        if (first < 1 || last > Square.MAX_SIDE || last < first) {
+            throw new IllegalArgumentException("ranks " + first + " to " + last + ": must be from 1 to "
+                    + Square.MAX_SIDE + ", and the last not before the first");
+        }
+        return new Movement(betza, patterns, partner, files, first, last, rule, limits, null).with(Limit.ON_RANKS, "");
     }
 
     /**
@@ -274,6 +314,16 @@ public final class Movement {
         return files;
     }
 
+    /** Returns the last rank from which it is made, from 1 for its own side's nearest; 0 for all. */
+    int lastRank() {
+        return lastRank;
+    }
+
+    /** Returns whether it is made from a rank, from 1 for its own side's nearest. */
+    boolean isOnRank(int rank) {
+        return lastRank == 0 || (firstRank <= rank && rank <= lastRank);
+    }
+
     String rule() {
         return rule;
     }
@@ -299,7 +349,17 @@ public final class Movement {
 
     /** Returns all that makes it, so that movements are equal exactly if these texts are. */
     String told() {
-        return betza + ' ' + ImmutableSortedSet.copyOf(limits()) + ' ' + files + ' ' + partner;
+        return betza
+                + ' '
+                + ImmutableSortedSet.copyOf(limits())
+                + ' '
+                + files
+                + ' '
+                + firstRank
+                + ' '
+                + lastRank
+                + ' '
+                + partner;
     }
 
     @Override
@@ -309,12 +369,14 @@ public final class Movement {
                         && betza.equals(that.betza)
                         && limits().equals(that.limits())
                         && files.equals(that.files)
+                        && firstRank == that.firstRank
+                        && lastRank == that.lastRank
                         && Objects.equals(partner, that.partner));
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(betza, limits(), partner, files);
+        return Objects.hash(betza, limits(), partner, files, firstRank, lastRank);
     }
 
     /** Returns the Betza text. */

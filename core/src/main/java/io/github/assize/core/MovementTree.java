@@ -53,7 +53,7 @@ final class MovementTree {
      * @param allStand whether as many pieces stand on the board as in the array
      */
     boolean isGranted(boolean allStand) {
-        if (!isOnFile() || (!allStand && movement.has(Movement.Limit.WHILE_ALL_STAND))) {
+        if (!isInPlace() || (!allStand && movement.has(Movement.Limit.WHILE_ALL_STAND))) {
             return false;
         }
         if (pattern.initial()) {
@@ -63,9 +63,19 @@ final class MovementTree {
         return !mover.right() || !movement.has(Movement.Limit.ONCE_MOVED);
     }
 
+    /** Returns whether the movement is made from the file and the rank. */
+    boolean isInPlace() {
+        return isOnFile()
+                && movement.isOnRank(mover.piece().color() == Color.WHITE ? rank() + 1 : laws.ranks() - rank());
+    }
+
     /** Returns whether the movement is made from the file. */
     boolean isOnFile() {
         return movement.files().isEmpty() || movement.files().indexOf('a' + from % laws.files()) >= 0;
+    }
+
+    private int rank() {
+        return from / laws.files();
     }
 
     /** Returns the first steps; none where it leads off the board at once. */
@@ -164,7 +174,9 @@ final class MovementTree {
                 laws.aimers().value().contains(codes.pieces(landing).get(0).type());
         boolean doubled = codes.pieces(landing).get(0).equals(mover.piece()) && isLongStep(to);
         int limits = limits();
-        int passed = (limits & Effect.NOT_THROUGH_ATTACK) != 0 ? middle() : 0;
+        int passed = (limits & Effect.NOT_THROUGH_ATTACK) != 0
+                ? middle()
+                : movement.has(Movement.Limit.FROM_CHECK_BY_CAPTURE) ? to : from;
         int flags = mover.flags() | limits | more | (aims ? Effect.AIMS : 0);
         flags |= doubled && laws.hasEnPassant() ? Effect.DOUBLE_STEP : 0;
         return Effect.of(landing, mover.remainder(), passed, flags);
@@ -195,7 +207,8 @@ final class MovementTree {
     private int limits() {
         boolean through =
                 movement.has(Movement.Limit.NOT_THROUGH_ATTACK) && pattern.hop().isStraight();
-        return (movement.has(Movement.Limit.NOT_FROM_CHECK) ? Effect.NOT_FROM_CHECK : 0)
-                | (through ? Effect.NOT_THROUGH_ATTACK : 0);
+        boolean check =
+                movement.has(Movement.Limit.NOT_FROM_CHECK) || movement.has(Movement.Limit.FROM_CHECK_BY_CAPTURE);
+        return (check ? Effect.NOT_FROM_CHECK : 0) | (through ? Effect.NOT_THROUGH_ATTACK : 0);
     }
 }

@@ -191,10 +191,7 @@ final class PieceCodes {
 
     /** Returns what a piece becomes on a square, or null where it stays what it is. */
     Promotion.@Nullable Result promotion(Piece piece, int square) {
-        int rank = square / laws.files();
-        int rankFromOwn = piece.color() == Color.WHITE ? rank : laws.ranks() - 1 - rank;
-        Promotion.Result result =
-                laws.promotion().on(piece.type(), square % laws.files(), rankFromOwn, laws.files(), laws.ranks());
+        Promotion.Result result = laws.promotion().on(piece.type(), piece.color(), square, laws.files(), laws.ranks());
         return result == null || result.type() != null ? result : toWhatStood(result, square);
     }
 

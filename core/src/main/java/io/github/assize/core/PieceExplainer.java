@@ -99,11 +99,11 @@ final class PieceExplainer {
                 : Optional.empty();
     }
 
-    /** Returns the routes there that belong to its file, or all if none does. */
+    /** Returns the routes there that belong to its file and rank, or all if none does. */
     private List<Route> routes() {
         List<Route> all = piece.routes(laws.codes, to);
-        List<Route> onFile = all.stream().filter(Route::isOnFile).toList();
-        return onFile.isEmpty() ? all : onFile;
+        List<Route> inPlace = all.stream().filter(Route::isInPlace).toList();
+        return inPlace.isEmpty() ? all : inPlace;
     }
 
     private Phrase the() {

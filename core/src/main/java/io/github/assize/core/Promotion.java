@@ -82,10 +82,14 @@ public final class Promotion {
         this.clauses = ImmutableList.copyOf(clauses);
     }
 
-    private static Promotion of(PieceType type, int first, int last, List<PieceType> becomes, boolean returns) {
+    private static Promotion of(PieceType type, PromotionClause.Zone zone, List<PieceType> becomes, boolean returns) {
         requireNonNull(type, "type");
-        return new Promotion(List.of(new PromotionClause(
-                type, first, last, false, becomes, ImmutableList.of(), false, false, returns, true, null, "")));
+        return new Promotion(List.of(
+                new PromotionClause(type, zone, becomes, ImmutableList.of(), false, false, returns, true, null, "")));
+    }
+
+    private static PromotionClause.Zone zone(int first, int last, boolean onlyCorners) {
+        return new PromotionClause.Zone(first, last, onlyCorners, ImmutableSet.of());
     }
 
     /**
@@ -105,7 +109,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion onFarRank(PieceType type, PieceType becomes) {
-        return of(type, PromotionClause.FAR, PromotionClause.FAR, only(becomes), false);
+        return of(type, zone(PromotionClause.FAR, PromotionClause.FAR, false), only(becomes), false);
     }
 
     /**
@@ -118,7 +122,7 @@ public final class Promotion {
      * @throws IllegalArgumentException if the rank is outside 1 to 16
      */
     public static Promotion onRank(PieceType type, int rank, PieceType becomes) {
-        return of(type, checked(rank), rank, only(becomes), false);
+        return of(type, zone(checked(rank), rank, false), only(becomes), false);
     }
 
     /**
@@ -132,7 +136,7 @@ public final class Promotion {
      * @throws IllegalArgumentException if the rank is outside 1 to 16
      */
     public static Promotion fromRank(PieceType type, int rank, PieceType becomes) {
-        return of(type, checked(rank), PromotionClause.FAR, only(becomes), false);
+        return of(type, zone(checked(rank), PromotionClause.FAR, false), only(becomes), false);
     }
 
     private static List<PieceType> only(PieceType becomes) {
@@ -158,7 +162,7 @@ public final class Promotion {
         if (requireNonNull(becomes, "becomes").length == 0) {
             throw new IllegalArgumentException("promotion by file: it must name a type for each file");
         }
-        return of(type, PromotionClause.FAR, PromotionClause.FAR, ImmutableList.copyOf(becomes), false);
+        return of(type, zone(PromotionClause.FAR, PromotionClause.FAR, false), ImmutableList.copyOf(becomes), false);
     }
 
     /**
@@ -170,7 +174,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion returning(PieceType type, PieceType becomes) {
-        return of(type, PromotionClause.FAR, PromotionClause.FAR, only(becomes), true);
+        return of(type, zone(PromotionClause.FAR, PromotionClause.FAR, false), only(becomes), true);
     }
 
     /**
@@ -181,20 +185,25 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion inFarCorners(PieceType type, PieceType becomes) {
-        requireNonNull(type, "type");
-        return new Promotion(List.of(new PromotionClause(
-                type,
-                PromotionClause.FAR,
-                PromotionClause.FAR,
-                true,
-                only(becomes),
-                ImmutableList.of(),
-                false,
-                false,
-                false,
-                true,
-                null,
-                "")));
+        return of(type, zone(PromotionClause.FAR, PromotionClause.FAR, true), only(becomes), false);
+    }
+
+    /**
+     * Returns the rule that a piece becomes another on certain squares.
+     *
+     * @param type what moves
+     * @param becomes what it becomes
+     * @param squares the squares for a piece of White's; for one of Black's the board is turned by half, as it is for
+     *     movements, so that {@code a8} stands for {@code h1} on a board of eight by eight
+     * @return the rule
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Promotion onSquares(PieceType type, PieceType becomes, Square... squares) {
+        ImmutableSet<Square> all = ImmutableSet.copyOf(requireNonNull(squares, "squares"));
+        if (all.isEmpty()) {
+            throw new IllegalArgumentException("promotion on squares: it must name some");
+        }
+        return of(type, new PromotionClause.Zone(1, Square.MAX_SIDE, false, all), only(becomes), false);
     }
 
     /**
@@ -205,7 +214,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion bySquare(PieceType type) {
-        return of(type, PromotionClause.FAR, PromotionClause.FAR, List.of(), false);
+        return of(type, zone(PromotionClause.FAR, PromotionClause.FAR, false), List.of(), false);
     }
 
     /**
@@ -315,7 +324,9 @@ public final class Promotion {
         for (PromotionClause clause : clauses) {
             boolean decides = false;
             for (int square = 0; square < files * ranks; square++) {
-                decides |= first(clause.type(), square % files, square / files, files, ranks) == clause;
+                for (Color color : Color.values()) {
+                    decides |= first(clause.type(), place(color, square, files, ranks)) == clause;
+                }
             }
             if (!decides) {
                 return clause.type();
@@ -324,9 +335,15 @@ public final class Promotion {
         return null;
     }
 
-    private @Nullable PromotionClause first(PieceType type, int file, int rankFromOwn, int files, int ranks) {
+    private static PromotionClause.Place place(Color color, int square, int files, int ranks) {
+        boolean turned = color == Color.BLACK;
+        int rank = square / files;
+        return new PromotionClause.Place(square % files, turned ? ranks - 1 - rank : rank, turned, files, ranks);
+    }
+
+    private @Nullable PromotionClause first(PieceType type, PromotionClause.Place place) {
         for (PromotionClause clause : clauses) {
-            if (clause.holds(type, file, rankFromOwn, files, ranks)) {
+            if (clause.holds(type, place)) {
                 return clause;
             }
         }
@@ -360,8 +377,11 @@ public final class Promotion {
             if (named > 1 && named != files) {
                 return "a promotion by file names " + named + " pieces for " + files + " files";
             }
-            if (clause.first() > ranks) {
-                return "a promotion is on rank " + clause.first() + " of " + ranks;
+            if (clause.zone().highest() > ranks) {
+                return "a promotion is on rank " + clause.zone().highest() + " of " + ranks;
+            }
+            if (clause.zone().lastFile() > files) {
+                return "a promotion is on file " + clause.zone().lastFile() + " of " + files;
             }
             if (clause.returns() && clause.otherwise() != null) {
                 return "a " + clause.type() + " is put back when it is promoted, and promoted only to what is lost";
@@ -372,12 +392,12 @@ public final class Promotion {
 
     /** Returns what a piece becomes on a square, or null where it stays what it is. */
     @Nullable
-    Result on(PieceType type, int file, int rankFromOwn, int files, int ranks) {
-        PromotionClause clause = first(type, file, rankFromOwn, files, ranks);
+    Result on(PieceType type, Color color, int square, int files, int ranks) {
+        PromotionClause clause = first(type, place(color, square, files, ranks));
         return clause == null
                 ? null
                 : new Result(
-                        clause.becomes(file),
+                        clause.becomes(square % files),
                         clause.others(),
                         clause.optional(),
                         clause.standing(),

@@ -1,17 +1,16 @@
 package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A type that reaches a rank.
+ * A type that reaches certain squares.
  *
  * @param type what moves
- * @param first the nearest rank from the mover's side, from 1, or 0 for the far rank
- * @param last the farthest, likewise
- * @param onlyCorners whether it holds only in the rank's corners
+ * @param zone these squares
  * @param becomes what it becomes, by file, or on every file; nothing for what stood on the square in the array
  * @param others what else the mover may choose
  * @param optional whether the mover may leave it what it is
@@ -23,9 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 record PromotionClause(
         PieceType type,
-        int first,
-        int last,
-        boolean onlyCorners,
+        Zone zone,
         List<PieceType> becomes,
         ImmutableList<PieceType> others,
         boolean optional,
@@ -37,11 +34,53 @@ record PromotionClause(
     /** Stands for the far rank. */
     static final int FAR = 0;
 
-    boolean holds(PieceType moved, int file, int rankFromOwn, int files, int ranks) {
-        boolean corner = file == 0 || file == files - 1;
-        int rank = rankFromOwn + 1;
-        boolean reached = (first == FAR ? ranks : first) <= rank && rank <= (last == FAR ? ranks : last);
-        return moved.equals(type) && reached && (corner || !onlyCorners);
+    /**
+     * Where a type becomes another.
+     *
+     * @param first the nearest rank from the mover's side, from 1, or 0 for the far rank
+     * @param last the farthest, likewise
+     * @param onlyCorners whether it holds only in the rank's corners
+     * @param squares the only squares where it holds, as White sees them, or none for all of the ranks
+     */
+    record Zone(int first, int last, boolean onlyCorners, ImmutableSet<Square> squares) {
+        boolean has(Place place) {
+            boolean corner = place.file() == 0 || place.file() == place.files() - 1;
+            int rank = place.rankFromOwn() + 1;
+            boolean reached =
+                    (first == FAR ? place.ranks() : first) <= rank && rank <= (last == FAR ? place.ranks() : last);
+            return reached
+                    && (corner || !onlyCorners)
+                    && (squares.isEmpty() || squares.contains(place.asWhiteSeesIt()));
+        }
+
+        /** Returns the highest rank of which it speaks, from 1, or 0 where it is the far rank of any board. */
+        int highest() {
+            return squares.stream().mapToInt(square -> square.rank() + 1).max().orElse(first);
+        }
+
+        /** Returns the last file of which it speaks, from 1, or 0. */
+        int lastFile() {
+            return squares.stream().mapToInt(square -> square.file() + 1).max().orElse(0);
+        }
+    }
+
+    /**
+     * A square of a board, as one side sees it.
+     *
+     * @param file its file, from 0
+     * @param rankFromOwn its rank from that side, from 0
+     * @param turned whether that side is Black, which sees the board turned
+     * @param files the number of files
+     * @param ranks the number of ranks
+     */
+    record Place(int file, int rankFromOwn, boolean turned, int files, int ranks) {
+        Square asWhiteSeesIt() {
+            return Square.of(turned ? files - 1 - file : file, rankFromOwn);
+        }
+    }
+
+    boolean holds(PieceType moved, Place place) {
+        return moved.equals(type) && zone.has(place);
     }
 
     @Nullable
@@ -50,18 +89,15 @@ record PromotionClause(
     }
 
     PromotionClause under(String id) {
-        return new PromotionClause(
-                type, first, last, onlyCorners, becomes, others, optional, standing, returns, fresh, otherwise, id);
+        return new PromotionClause(type, zone, becomes, others, optional, standing, returns, fresh, otherwise, id);
     }
 
     PromotionClause withoutFirstMove() {
-        return new PromotionClause(
-                type, first, last, onlyCorners, becomes, others, optional, standing, returns, false, otherwise, rule);
+        return new PromotionClause(type, zone, becomes, others, optional, standing, returns, false, otherwise, rule);
     }
 
     PromotionClause otherwise(Promotion.Otherwise what) {
-        return new PromotionClause(
-                type, first, last, onlyCorners, becomes, others, optional, standing, returns, fresh, what, rule);
+        return new PromotionClause(type, zone, becomes, others, optional, standing, returns, fresh, what, rule);
     }
 
     PromotionClause orTo(ImmutableList<PieceType> more) {
@@ -72,17 +108,14 @@ record PromotionClause(
                 throw new IllegalArgumentException("promotion: " + other + " is named twice to choose from");
             }
         }
-        return new PromotionClause(
-                type, first, last, onlyCorners, becomes, all, optional, standing, returns, fresh, otherwise, rule);
+        return new PromotionClause(type, zone, becomes, all, optional, standing, returns, fresh, otherwise, rule);
     }
 
     PromotionClause standsThere() {
-        return new PromotionClause(
-                type, first, last, onlyCorners, becomes, others, optional, true, returns, fresh, otherwise, rule);
+        return new PromotionClause(type, zone, becomes, others, optional, true, returns, fresh, otherwise, rule);
     }
 
     PromotionClause orNot() {
-        return new PromotionClause(
-                type, first, last, onlyCorners, becomes, others, true, standing, returns, fresh, otherwise, rule);
+        return new PromotionClause(type, zone, becomes, others, true, standing, returns, fresh, otherwise, rule);
     }
 }

@@ -23,7 +23,7 @@ final class ReachWalk {
         Mover mover = Mover.of(compiled.codes, piece, compiled.laws.hasRight(piece.type()));
         for (MovementTree tree : MovementTree.of(compiled.codes, mover, walk.from)) {
             // What is for later moves only is there too; a pawn's first move belongs to the ranks of its array (C-10).
-            if (tree.isOnFile() && (!tree.pattern().initial() || tree.isGranted(true))) {
+            if (tree.isInPlace() && (!tree.pattern().initial() || tree.isGranted(true))) {
                 tree.steps().forEach(step -> walk.walk(tree, step, new Trail(ImmutableList.of(), 0, walk.from, false)));
             }
         }

@@ -72,6 +72,11 @@ final class Route {
         return tree.isGranted(true);
     }
 
+    /** Returns whether it is made from the file and the rank on which the piece stands. */
+    boolean isInPlace() {
+        return tree.isInPlace();
+    }
+
     /** Returns whether it is made from the file on which the piece stands. */
     boolean isOnFile() {
         return tree.isOnFile();

@@ -42,8 +42,8 @@ final class RouteExplainer {
 
     /** Tells the first reason on the way, and in the end that the own king would be in check. */
     Refusal refusal() {
-        if (!route.isOnFile()) {
-            return onOtherFiles();
+        if (!route.isInPlace()) {
+            return elsewhere();
         }
         if (!route.isGranted(state::code)) {
             return route.isGrantedWhileAllStand() ? afterCapture() : notGranted();
@@ -55,10 +55,13 @@ final class RouteExplainer {
         return there.isEmpty() ? toEmpty() : toPiece();
     }
 
-    private Refusal onOtherFiles() {
-        char file = (char) ('a' + piece.square() % laws.files());
-        return Refusal.of(Kind.NOT_GRANTED, the(), " has no move to ", target(), " from the " + file + "-file")
-                .under(route.rule(Movement.Limit.ON_FILES));
+    private Refusal elsewhere() {
+        boolean onFile = route.isOnFile();
+        String place = onFile
+                ? "rank " + (piece.square() / laws.files() + 1)
+                : "the " + (char) ('a' + piece.square() % laws.files()) + "-file";
+        return Refusal.of(Kind.NOT_GRANTED, the(), " has no move to ", target(), " from " + place)
+                .under(route.rule(onFile ? Movement.Limit.ON_RANKS : Movement.Limit.ON_FILES));
     }
 
     private Refusal afterCapture() {
@@ -224,6 +227,10 @@ final class RouteExplainer {
             return Refusal.of(Kind.FROM_CHECK, the(), " may not leap while in check")
                     .under(route.rule(Movement.Limit.NOT_FROM_CHECK));
         }
+        if (route.has(Movement.Limit.FROM_CHECK_BY_CAPTURE) && state.isCheck() && !isOnlyGiver()) {
+            return Refusal.of(Kind.FROM_CHECK, the(), " moves while in check only to capture what alone gives it")
+                    .under(route.rule(Movement.Limit.FROM_CHECK_BY_CAPTURE));
+        }
         if (isBarred()) {
             Promotion.Result promotion = requireNonNull(compiled.codes.promotion(piece.piece(), to));
             return Refusal.of(
@@ -245,6 +252,11 @@ final class RouteExplainer {
                                 ", which is attacked by ",
                                 Phrases.all(compiled, attackers))
                         .under(route.rule(Movement.Limit.NOT_THROUGH_ATTACK), "C-14");
+    }
+
+    /** Returns whether what gives check stands there, and nothing else gives it. */
+    private boolean isOnlyGiver() {
+        return attackers(state).stream().mapToInt(PlacedPiece::square).allMatch(square -> square == to);
     }
 
     /** Returns whether the piece could go there only to become what its side has lost, and it has lost none. */

@@ -17,7 +17,7 @@ public final class Effect {
     /** The second of the two pieces on the origin moves. */
     public static final int BY_SECOND = 1 << 27;
 
-    /** A king may not make it while in check. */
+    /** A king may not make it while in check, unless all that gives it stands on the square passed. */
     public static final int NOT_FROM_CHECK = 1 << 28;
 
     /** A king may not make it where the square passed is attacked. */

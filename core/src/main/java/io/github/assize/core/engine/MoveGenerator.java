@@ -371,9 +371,17 @@ final class MoveGenerator {
     }
 
     static boolean isWithinLimits(State state, int from, int effect, int asked, int safe) {
-        boolean barred = Effect.has(effect, Effect.NOT_FROM_CHECK) && state.isCheck();
         boolean through = Effect.has(effect, Effect.NOT_THROUGH_ATTACK);
+        boolean barred = Effect.has(effect, Effect.NOT_FROM_CHECK)
+                && state.isCheck()
+                && (through || !isOnlyGiver(state, Effect.passed(effect)));
         return !barred && (!through || isSafe(state, from, Effect.passed(effect), asked, safe));
+    }
+
+    /** Returns whether what gives check to the side to move stands on a square, and nothing else gives it. */
+    private static boolean isOnlyGiver(State state, int square) {
+        int[] givers = Attacks.attackers(state, state.king(state.side), 1 - state.side);
+        return givers.length == 1 && givers[0] == square;
     }
 
     /** Plays every move of a piece's program and keeps those that leave its own king safe. */

@@ -5,6 +5,7 @@ import io.github.assize.core.Castling;
 import io.github.assize.core.Laws;
 import io.github.assize.core.LawsBuilder;
 import io.github.assize.core.Mate;
+import io.github.assize.core.Movement;
 import io.github.assize.core.MustCapture;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Promotion;
@@ -18,18 +19,18 @@ import java.util.function.UnaryOperator;
 
 /** Games of other people's of which somebody has published figures, told by the public API alone, with nothing numbered. */
 final class Games {
-    private static final PieceType KING = PieceType.of("king", "K", "K");
-    private static final PieceType QUEEN = PieceType.of("queen", "Q", "Q");
-    private static final PieceType ROOK = PieceType.of("rook", "R", "R");
-    private static final PieceType BISHOP = PieceType.of("bishop", "B", "B");
-    private static final PieceType KNIGHT = PieceType.of("knight", "N", "N");
+    static final PieceType KING = PieceType.of("king", "K", "K");
+    static final PieceType QUEEN = PieceType.of("queen", "Q", "Q");
+    static final PieceType ROOK = PieceType.of("rook", "R", "R");
+    static final PieceType BISHOP = PieceType.of("bishop", "B", "B");
+    static final PieceType KNIGHT = PieceType.of("knight", "N", "N");
     private static final PieceType PAWN = PieceType.of("pawn", "P", "mfWcfFimfnD");
-    private static final PieceType SLOW_PAWN = PieceType.of("pawn", "P", "mfWcfF");
+    static final PieceType SLOW_PAWN = PieceType.of("pawn", "P", "mfWcfF");
     private static final PieceType BLACK_PAWN = PieceType.of("pawn of Black's", "O", "mfWcfFimfnD");
-    private static final PieceType SILVER = PieceType.of("silver", "S", "FfW");
-    private static final PieceType FERS = PieceType.of("fers", "M", "F");
-    private static final PieceType CHANCELLOR = PieceType.of("chancellor", "C", "RN");
-    private static final PieceType ARCHBISHOP = PieceType.of("archbishop", "A", "BN");
+    static final PieceType SILVER = PieceType.of("silver", "S", "FfW");
+    static final PieceType FERS = PieceType.of("fers", "M", "F");
+    static final PieceType CHANCELLOR = PieceType.of("chancellor", "C", "RN");
+    static final PieceType ARCHBISHOP = PieceType.of("archbishop", "A", "BN");
     private static final Castling ORTHODOX =
             Castling.with(ROOK).shortSide('h', 'g', 'f').longSide('a', 'c', 'd');
 
@@ -41,10 +42,12 @@ final class Games {
         games.addAll(withOtherPieces());
         games.addAll(withUnlikeArmies());
         games.addAll(onLargerBoards());
+        games.addAll(PawnGames.all());
+        games.addAll(Shuffles.all());
         return games;
     }
 
-    private static Ruleset game(String id, int files, int ranks, UnaryOperator<LawsBuilder> laws) {
+    static Ruleset game(String id, int files, int ranks, UnaryOperator<LawsBuilder> laws) {
         return Ruleset.define(id, id)
                 .laws(laws.apply(Laws.onBoard(files, ranks)).build())
                 .build();
@@ -75,12 +78,12 @@ final class Games {
                 .orElseThrow();
     }
 
-    private static Promotion choice(PieceType pawn, PieceType... made) {
+    static Promotion choice(PieceType pawn, PieceType... made) {
         return Promotion.onFarRank(pawn, made[0])
                 .orTo(List.of(made).subList(1, made.length).toArray(new PieceType[0]));
     }
 
-    private static PieceType[] types(PieceType pawn, PieceType... pieces) {
+    static PieceType[] types(PieceType pawn, PieceType... pieces) {
         List<PieceType> all = new ArrayList<>(List.of(pieces));
         all.add(pawn);
         return all.toArray(new PieceType[0]);
@@ -106,8 +109,16 @@ final class Games {
                                 .promotion(choice(SLOW_PAWN, QUEEN, ROOK, KNIGHT))),
                 makruk("asean", "rnsmksnr", KING, FERS, SILVER)
                         .apply(laws -> laws.promotion(choice(SLOW_PAWN, FERS, ROOK, SILVER, KNIGHT))),
+                makpong(),
                 makruk("ai-wok", "rnsaksnr", KING, aiWok, SILVER)
                         .apply(laws -> laws.promotion(Promotion.fromRank(SLOW_PAWN, 6, aiWok))));
+    }
+
+    /** Returns makruk in which a king does not run away from a check, though he captures what gives it. */
+    private static Ruleset makpong() {
+        PieceType king = PieceType.of("king", "K", Movement.of("K").fromCheckOnlyByCapture());
+        return makruk("makpong", "rnsmksnr", king, FERS, SILVER)
+                .apply(laws -> laws.promotion(Promotion.fromRank(SLOW_PAWN, 6, FERS)));
     }
 
     private static Function<UnaryOperator<LawsBuilder>, Ruleset> makruk(
@@ -138,9 +149,6 @@ final class Games {
         PieceType knightTaker = PieceType.of("rook", "R", "mRcN");
         PieceType royalKnight = PieceType.of("royal knight", "K", "N");
         PieceType commoner = PieceType.of("commoner", "M", "K");
-        PieceType torpedo = PieceType.of("pawn", "P", "mfWcfFmfnD");
-        PieceType berolina = PieceType.of("pawn", "P", "mfFcfWimfnA");
-        PieceType sideways = PieceType.of("pawn", "P", "mfsWcfFimfnD");
         return List.of(
                 likeChess("amazon", "rnbakbnr", KING, amazon, ROOK, BISHOP, KNIGHT),
                 likeChess("nightrider", "rnbqkbnr", KING, QUEEN, ROOK, BISHOP, nightrider),
@@ -156,13 +164,10 @@ final class Games {
                                 .mustCapture(MustCapture.any())
                                 .stalemate(Stalemate.STALEMATED_WINS)
                                 .mateBy(Mate.LOSES, KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN)
-                                .baring(Baring.bareKing(Baring.Verdict.WINS))),
-                game("torpedo", 8, 8, laws -> orthodox(laws, torpedo)),
-                game("berolina", 8, 8, laws -> orthodox(laws, berolina)),
-                game("sideways", 8, 8, laws -> orthodox(laws, sideways)));
+                                .baring(Baring.bareKing(Baring.Verdict.WINS))));
     }
 
-    private static LawsBuilder orthodox(LawsBuilder laws, PieceType pawn) {
+    static LawsBuilder orthodox(LawsBuilder laws, PieceType pawn) {
         return laws.pieces(KING, QUEEN, ROOK, BISHOP, KNIGHT, pawn)
                 .king(KING)
                 .pawns(pawn)
