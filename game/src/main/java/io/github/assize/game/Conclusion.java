@@ -105,6 +105,13 @@ public record Conclusion(Optional<Color> winner, Reason reason) {
         return reason.equals(Reason.ABANDONED) ? "*" : "1/2-1/2";
     }
 
+    /** Returns whether this is a checkmate, and a void mate may have that token instead of this one's. */
+    boolean mayBeVoidAs(String token) {
+        return reason.equals(Reason.of(Outcome.Reason.CHECKMATE))
+                && !token.equals("*")
+                && !token.equals(token());
+    }
+
     /** Returns the token and the reason, such as {@code 1-0 resignation}. */
     @Override
     public String toString() {

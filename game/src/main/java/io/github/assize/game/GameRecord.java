@@ -151,16 +151,23 @@ public final class GameRecord {
      *
      * @param conclusion how the game has ended
      * @return the record with it
-     * @throws GameOverException if the game has a conclusion already
+     * @throws GameOverException if the game has a conclusion already, unless that is a checkmate and the given one says
+     *     that it does not win
      * @throws IllegalArgumentException if the reason is one of the rules
      */
     public GameRecord decide(Conclusion conclusion) {
-        return new GameRecord(given, root, mainLine().decide(conclusion).agreed());
+        Game game = mainLine();
+        boolean isVoid = conclusion.reason().equals(Conclusion.Reason.VOID_MATE)
+                && game.conclusion()
+                        .filter(end -> end.mayBeVoidAs(conclusion.token()))
+                        .isPresent();
+        return new GameRecord(
+                given, root, isVoid ? conclusion : game.decide(conclusion).agreed());
     }
 
     /**
-     * Adds a move after a node, as its last child. Where the node is a roll that waits for its move, it belongs to the
-     * same turn: the node itself then has the move.
+     * Adds a move after a node, as its last child. Where the node is a roll or a word about a count that waits for its
+     * move, it belongs to the same turn: the node itself then has the move.
      *
      * @param path the way to the node
      * @param move the move
@@ -171,8 +178,7 @@ public final class GameRecord {
      */
     public GameRecord add(List<Integer> path, Move move) {
         Line next = open(path, requireNonNull(move, "move").toString()).play(move);
-        boolean completes = !at(path).line().isWhole();
-        return edit(path, node -> completes ? moved(node, next) : node.plus(Variation.of(next)));
+        return continued(path, next);
     }
 
     /**
@@ -192,7 +198,8 @@ public final class GameRecord {
     }
 
     /**
-     * Adds a roll of the die after a node, as its last child: a turn that is lost, or one that waits for its move.
+     * Adds a roll of the die after a node, as its last child: a turn that is lost, or one that waits for its move. Where
+     * the node is a word about a count it belongs to the same turn.
      *
      * @param path the way to the node
      * @param face the face rolled
@@ -201,12 +208,31 @@ public final class GameRecord {
      * @throws IllegalArgumentException if there is no such node, no roll is awaited there, or the die cannot show that
      */
     public GameRecord roll(List<Integer> path, int face) {
-        Line next = open(path, "roll " + face).roll(face);
-        return edit(path, node -> node.plus(Variation.of(next)));
+        return continued(path, open(path, "roll " + face).roll(face));
     }
 
-    private static Variation moved(Variation node, Line next) {
-        return new Variation(next, node.startComments(), node.nags(), node.comments(), node.children());
+    /**
+     * Has the player who is to move after a node say something of a count of moves: as the node's last child, a turn that
+     * waits for its move. Where the node is such a turn, what was said in it before is taken back.
+     *
+     * @param path the way to the node
+     * @param count what is said
+     * @return the record with it
+     * @throws GameOverException if the game has ended there
+     * @throws IllegalArgumentException if there is no such node
+     */
+    public GameRecord say(List<Integer> path, Count count) {
+        requireNonNull(count, "count");
+        return continued(path, open(path, count + " the count").say(count));
+    }
+
+    /** Adds an event: to the turn of a node that waits for its move, else as a turn after it. */
+    private GameRecord continued(List<Integer> path, Line next) {
+        return edit(
+                path,
+                node -> node.line().isWhole()
+                        ? node.plus(Variation.of(next))
+                        : new Variation(next, node.startComments(), node.nags(), node.comments(), node.children()));
     }
 
     /** Returns the line that leads to a node, where something may be added. */

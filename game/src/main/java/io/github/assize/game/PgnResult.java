@@ -74,10 +74,7 @@ final class PgnResult {
     private @Nullable Conclusion byRule(
             Conclusion end, String token, Place place, Optional<Conclusion.Reason> reason, int ply) {
         boolean isVoid = reason.equals(Optional.of(Conclusion.Reason.VOID_MATE));
-        if (isVoid
-                && end.reason().equals(Conclusion.Reason.of(Outcome.Reason.CHECKMATE))
-                && !token.equals("*")
-                && !token.equals(end.token())) {
+        if (isVoid && end.mayBeVoidAs(token)) {
             return conclusion(token, Conclusion.Reason.VOID_MATE, place, ply);
         }
         if (!token.equals(end.token())) {

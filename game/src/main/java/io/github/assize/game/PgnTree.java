@@ -192,7 +192,7 @@ final class PgnTree {
         if (side == current.line.position().sideToMove()) {
             turn();
             current.line = current.line.say(count);
-        } else if (startComments == null && current.line.move().isPresent()) {
+        } else if (startComments == null && !current.line.isStart() && current.line.isWhole()) {
             current.line =
                     current.line.after(requireNonNull(current.line.parent()).say(count));
         } else {

@@ -1,14 +1,18 @@
 package io.github.assize.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Color;
+import io.github.assize.core.Position;
+import io.github.assize.core.Rulesets;
 import io.github.assize.game.Counting.Standing;
 import io.github.assize.variants.makruk.Makruk;
 import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -231,6 +235,42 @@ final class CountingTest {
         assertEquals(
                 Optional.of(Count.STOP),
                 read.at(List.of(0, 0, 0)).ply().orElseThrow().count());
+    }
+
+    @Test
+    void aRecordIsToldAWordBeforeItsMove() {
+        Game before = Game.of(Makruk.ruleset().parsePosition("k6m/8/8/8/8/8/8/NR4K1 b - - 0 1"));
+        GameRecord record = GameRecord.of(before)
+                .say(List.of(), Count.STOP)
+                .say(List.of(0), Count.START)
+                .add(List.of(0), "Ka7")
+                .say(List.of(), Count.START)
+                .add(List.of(1), "Mg7");
+        assertEquals(before.under(THAI).say(Count.START).play("Ka7"), record.mainLine().under(THAI));
+        assertTrue(
+                record.toString().contains("1... Ka7 {[%count start black]} (1... Mg7 {[%count start black]}) *"),
+                record::toString);
+        assertEquals(record, PgnReader.of(new StringReader(record.toString())).next());
+    }
+
+    @Test
+    void aWordMayBeSaidInATurnThatIsThenLost() {
+        Position position = Rulesets.byId("grant-acedrex")
+                .with("dice", "pass")
+                .parsePosition("k10r/12/12/12/12/12/12/12/12/12/12/1R8K1 w - - 0 1 -");
+        GameRecord record =
+                GameRecord.of(Game.of(position)).say(List.of(), Count.START).roll(List.of(0), 1);
+        assertTrue(record.toString().contains("1. -- {[%roll 1]} {[%count start white]} *"), record::toString);
+        assertEquals(record, PgnReader.of(new StringReader(record.toString())).next());
+    }
+
+    @Test
+    void aWordOfThePlayerWhoHasNotMovedIsRefusedWhileTheOtherHasSpoken() {
+        List<PgnFault> faults = new ArrayList<>();
+        String pgn = "[Variant \"makruk\"]\n\n1. a4 {[%count start black] [%count start white]} *\n";
+        assertFalse(
+                PgnReader.of(new StringReader(pgn)).onFault(faults::add).hasNext());
+        assertTrue(faults.get(0).message().contains("it is not white's turn to speak of a count"), faults::toString);
     }
 
     @Test

@@ -1,7 +1,9 @@
 package io.github.assize.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.assize.core.Color;
 import io.github.assize.variants.shatar.Shatar;
 import java.io.StringReader;
 import org.junit.jupiter.api.Test;
@@ -72,5 +74,18 @@ final class MateConditionTest {
         assertEquals("void-mate", record.tags().get("Reason"));
         PgnReader reader = PgnReader.of(new StringReader(record.toString()));
         assertEquals(record, reader.next());
+    }
+
+    @Test
+    void aRecordIsToldThatItsMateDoesNotWin() {
+        Game game = Game.of(Shatar.ruleset().parsePosition("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1"));
+        GameRecord mated = GameRecord.of(game);
+        assertEquals(
+                GameRecord.of(game.under(MONGOLIAN)), mated.decide(Conclusion.drawn(Conclusion.Reason.VOID_MATE)));
+        assertThrows(
+                GameOverException.class,
+                () -> mated.decide(Conclusion.won(Color.WHITE, Conclusion.Reason.VOID_MATE)));
+        assertThrows(
+                GameOverException.class, () -> mated.decide(Conclusion.drawn(Conclusion.Reason.AGREEMENT)));
     }
 }
