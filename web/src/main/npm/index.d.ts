@@ -139,19 +139,19 @@ export interface Comparison {
   next: { text: string; fen: string; otherFen: string }[];
 }
 
-/** A move, or a roll of the die, in the tree of a game. */
+/** A move, a roll of the die, or a word about a count of moves, in the tree of a game. */
 export interface Step {
   /** The number of the step before it: 0 is the start, the first of the list 1. */
   parent: number;
-  /** The move in coordinate notation; none for a roll. */
+  /** The move in coordinate notation; none for a roll or a word. */
   text?: string;
   algebraic?: string;
-  /** What was rolled; none for a move. */
+  /** What was rolled; none for a move or a word. */
   face?: number;
   /** Whether the roll let nobody move. */
   lost?: boolean;
-  /** What the player said of a count of moves; it is read, not written. */
-  count?: string;
+  /** What the player who is to move says of a count of moves; none for a move or a roll. */
+  count?: 'start' | 'stop';
   fen?: string;
   /** What stands before the first move of a variation. */
   start?: string[];

@@ -65,17 +65,20 @@ export function readPgn(text) {
 }
 
 export function writePgn({ game, fen = '', comments = [], steps = [], tags = {}, result = '' }) {
-  const lines = comments.map((comment) => `comment 0 ${comment}`);
-  const after = [];
+  const lines = steps.map(({ parent, text, face, count }) => {
+    if (text !== undefined) {
+      return `move ${parent} ${text}`;
+    }
+    return count === undefined ? `roll ${parent} ${face}` : `count ${parent} ${count}`;
+  });
+  comments.forEach((comment) => lines.push(`comment 0 ${comment}`));
   steps.forEach((step, index) => {
     const number = index + 1;
-    lines.push('text' in step ? `move ${step.parent} ${step.text}` : `roll ${step.parent} ${step.face}`);
-    if ('text' in step || step.lost) {
-      (step.start ?? []).forEach((comment) => after.push(`start ${number} ${comment}`));
-      (step.nags ?? []).forEach((nag) => after.push(`nag ${number} ${nag}`));
-      (step.comments ?? []).forEach((comment) => after.push(`comment ${number} ${comment}`));
-    }
+    (step.start ?? []).forEach((comment) => lines.push(`start ${number} ${comment}`));
+    const glyphs = step.text !== undefined || step.lost ? (step.nags ?? []) : [];
+    glyphs.forEach((nag) => lines.push(`nag ${number} ${nag}`));
+    (step.comments ?? []).forEach((comment) => lines.push(`comment ${number} ${comment}`));
   });
   const given = Object.entries(tags).flat();
-  return script.writePgn(game, fen, [...lines, ...after], given, PLAIN_RESULTS.has(result) ? '' : result);
+  return script.writePgn(game, fen, lines, given, PLAIN_RESULTS.has(result) ? '' : result);
 }

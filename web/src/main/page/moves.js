@@ -1,6 +1,6 @@
 // The moves of the game with their variations, and what is written of them.
-import { button, element, field, fill } from './dom.js';
-import { isMainLine, promote, remove } from './tree.js';
+import { button, capitalized, element, field, fill } from './dom.js';
+import { isMainLine, isWaiting, promote, remove } from './tree.js';
 
 const GLYPHS = [
   ['', ''],
@@ -22,7 +22,7 @@ export function showMoves(container, session) {
     root.children.length === 0
       ? element('p', { class: 'quiet' }, 'No move has been played yet.')
       : element('div', { class: 'line' }, comments(root.comments), sequence(session, root)),
-    node.parent === null || (node.face !== undefined && !node.lost) ? null : editor(session),
+    node.parent === null || isWaiting(node) ? null : editor(session),
   );
 }
 
@@ -31,12 +31,17 @@ function sequence(session, start) {
   const shown = [];
   let at = start;
   let numbered = true;
+  let beside = [];
   while (at.children.length > 0) {
     const [main, ...others] = at.children;
-    shown.push(token(session, main, numbered));
-    numbered = main.comments.length > 0 || others.length > 0;
-    shown.push(comments(main.comments));
-    shown.push(...others.map((other) => variation(session, other)));
+    shown.push(comments(main.start), token(session, main, numbered), comments(main.comments));
+    beside.push(...others);
+    // What stands beside a word or a roll comes after the move of that turn.
+    if (!isWaiting(main) || main.children.length === 0) {
+      shown.push(...beside.map((other) => variation(session, other)));
+      numbered = main.comments.length > 0 || beside.length > 0;
+      beside = [];
+    }
     at = main;
   }
   return shown;
@@ -60,19 +65,37 @@ function comments(texts) {
 function token(session, node, numbered) {
   const [, side, , , , number] = node.parent.fen.split(' ');
   const white = side === 'w';
-  const isRoll = node.face !== undefined;
-  const needsNumber = !isRoll && (white || numbered);
-  const text = isRoll ? `⚂${node.face}${node.lost ? ' –' : ''}` : node.algebraic;
+  const isMove = node.text !== undefined;
+  const needsNumber = isMove && (white || numbered);
   const signs = node.nags.map((nag) => SIGNS.get(String(nag)) ?? `$${nag}`).join(' ');
   return element(
     'span',
-    { class: 'token' },
+    { class: node.count === undefined ? 'token' : 'token count' },
     needsNumber ? element('span', { class: 'number' }, `${number}${white ? '.' : '…'}`) : null,
-    button(text + signs, () => session.goTo(node), {
+    button(textOf(node) + signs, () => session.goTo(node), {
       'aria-current': node === session.node ? 'step' : false,
-      'aria-label': isRoll ? `rolled ${node.face}${node.lost ? ', the turn is lost' : ''}` : `${number} ${white ? 'White' : 'Black'} ${node.algebraic} ${signs}`,
+      'aria-label': isMove ? `${number} ${white ? 'White' : 'Black'} ${node.algebraic} ${signs}` : stepWords(node),
     }),
   );
+}
+
+function textOf(node) {
+  if (node.text !== undefined) {
+    return node.algebraic;
+  }
+  return node.count === undefined ? `⚂${node.face}${node.lost ? ' –' : ''}` : `${node.count === 'start' ? 'starts' : 'stops'} counting`;
+}
+
+// What a step is, in a sentence.
+export function stepWords(node) {
+  if (node.text !== undefined) {
+    return `${node.algebraic}.`;
+  }
+  if (node.count !== undefined) {
+    const side = node.fen.split(' ')[1] === 'w' ? 'white' : 'black';
+    return `${capitalized(side)} ${textOf(node)}.`;
+  }
+  return node.lost ? `Rolled ${node.face}. The turn is lost.` : `Rolled ${node.face}.`;
 }
 
 function editor(session) {
@@ -95,7 +118,7 @@ function editor(session) {
     { class: 'editor', open: node.comments.length > 0 || node.nags.length > 0 },
     element('summary', {}, 'Comment, mark or delete this move'),
     field('Comment on this move', comment),
-    node.face === undefined ? field('Mark', glyph) : null,
+    node.text === undefined ? null : field('Mark', glyph),
     element(
       'div',
       { class: 'bar' },

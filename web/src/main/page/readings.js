@@ -1,7 +1,8 @@
 // The questions that the sources leave open, with who reads them so, and a second reading set beside the first.
 import * as rules from './index.js';
 import { button, element, field, fill, notice, say, work } from './dom.js';
-import { add, line, path } from './tree.js';
+import { took } from './session.js';
+import { add, keyOf, line, path } from './tree.js';
 
 const DEEPEST = 6;
 const MOST = 20000;
@@ -202,12 +203,8 @@ function alongLine(session) {
       return at;
     }
     if (i < nodes.length) {
-      const { text, face } = nodes[i];
       try {
-        other =
-          face === undefined
-            ? rules.play(session.other, other, text).fen
-            : rules.roll(session.other, other, face).fen;
+        other = took(session.other, other, keyOf(nodes[i])).fen;
       } catch {
         return at;
       }

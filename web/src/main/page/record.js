@@ -1,6 +1,6 @@
 // Positions and games as text, in and out, with all that is wrong with them.
 import * as rules from './index.js';
-import { button, element, field, fill, notice, say } from './dom.js';
+import { button, byId, element, field, fill, notice, say } from './dom.js';
 import { toSteps } from './tree.js';
 
 const RESULTS = [
@@ -23,9 +23,7 @@ export function showRecord(container, session) {
   fen.value = session.node.fen;
   const faults = element('ul', { id: 'fen-faults', class: 'faults', role: 'alert' });
   const pgn = element('textarea', { id: 'pgn', rows: '8', spellcheck: 'false', autocapitalize: 'off' });
-  pgn.value = toPgn(session);
-  const pgnFaults = element('ul', { id: 'pgn-faults', class: 'faults', role: 'alert' });
-  const games = element('div', { id: 'pgn-games', class: 'choices' });
+  pgn.value = session.draft ?? toPgn(session);
   fill(
     container,
     field('Position (FEN)', fen),
@@ -40,16 +38,13 @@ export function showRecord(container, session) {
     element(
       'div',
       { class: 'bar' },
-      button('Read', () => read(session, pgn.value, pgnFaults, games), { id: 'pgn-read' }),
+      button('Read', () => read(session, pgn.value), { id: 'pgn-read' }),
       button('Copy', () => copy(pgn)),
       button('Save file', () => save(pgn.value, `${session.ruleset.id}.pgn`)),
-      opener((text) => {
-        pgn.value = text;
-        read(session, text, pgnFaults, games);
-      }),
+      opener((text) => read(session, text)),
     ),
-    pgnFaults,
-    games,
+    element('ul', { id: 'pgn-faults', class: 'faults', 'aria-label': 'Faults' }, faultsOf(session).map((words) => element('li', {}, words))),
+    element('div', { id: 'pgn-games', class: 'choices' }, choices(session)),
     element('details', {}, element('summary', {}, 'Players and result'), details(session, pgn)),
   );
 }
@@ -75,31 +70,48 @@ function setUp(session, fen, list) {
   }
 }
 
-function read(session, text, list, choices) {
+// Reads games; what is read stays to be chosen from until other games are read.
+function read(session, text) {
   const { games, faults } = rules.readPgn(text);
-  const told = faults.map((fault) => element('li', {}, `Game ${fault.game}, ${fault.text}`));
-  if (games.length === 0 && told.length === 0) {
-    told.push(element('li', {}, 'There is no game in this text.'));
-  }
-  fill(list, told);
-  fill(
-    choices,
-    games.length < 2 && told.length === 0
-      ? []
-      : games.map((game, index) => button(gameWords(game, index), () => session.load(game))),
-  );
-  if (games.length === 1 && told.length === 0) {
+  session.recorded = { games, faults, isEmpty: games.length === 0 && faults.length === 0 };
+  if (games.length === 1 && faults.length === 0) {
     session.load(games[0]);
     say('The game has been read.');
+  } else {
+    session.draft = text;
+    session.onchange();
+    byId('pgn-read').focus();
+    say(`${counted(games.length, 'game')} read, ${counted(faults.length, 'fault')} found.`);
   }
+}
+
+function counted(many, noun) {
+  return `${many} ${noun}${many === 1 ? '' : 's'}`;
+}
+
+function faultsOf({ recorded: { faults, isEmpty } }) {
+  return isEmpty
+    ? ['There is no game in this text.']
+    : faults.map((fault) => `Game ${fault.game}, ${fault.text}`);
+}
+
+function choices(session) {
+  const { games, faults } = session.recorded;
+  return games.length < 2 && faults.length === 0
+    ? []
+    : games.map((game, index) =>
+        button(gameWords(game, index), () => session.load(game), { 'aria-current': session.source === game && 'true' }),
+      );
 }
 
 function gameWords({ tags, steps }, index) {
-  return `${index + 1}. ${tags.White} – ${tags.Black}, ${tags.Variant}, ${tags.Result}, ${steps.length} steps`;
+  return `${index + 1}. ${tags.White} – ${tags.Black}, ${tags.Variant}, ${tags.Result}, ${counted(steps.length, 'step')}`;
 }
 
 function details(session, pgn) {
-  const result = element('select', {}, RESULTS.map(([value, words]) => element('option', { value }, words)));
+  const known = RESULTS.some(([value]) => value === session.result);
+  const results = known ? RESULTS : [...RESULTS, [session.result, session.result]];
+  const result = element('select', {}, results.map(([value, words]) => element('option', { value }, words)));
   result.value = session.result;
   result.addEventListener('change', () => {
     session.result = result.value;

@@ -11,6 +11,10 @@ export class Session {
     this.result = '';
     this.tags = {};
     this.other = '';
+    // The games that were read last, the one of them that is looked at, and a text that was read and not taken.
+    this.recorded = { games: [], faults: [] };
+    this.source = null;
+    this.draft = null;
   }
 
   // Begins a game anew, from its array or a position.
@@ -29,10 +33,12 @@ export class Session {
     this.root = start;
     this.result = '';
     this.tags = {};
+    this.source = null;
   }
 
   goTo(node) {
     this.node = node;
+    this.draft = null;
     this.position = rules.position(this.game, node.fen);
     this.selected = null;
     this.refusal = null;
@@ -121,6 +127,7 @@ export class Session {
   load(recorded) {
     const start = fromSteps(recorded.fen, recorded.comments, recorded.steps);
     this.take(rules.ruleset(recorded.game), start);
+    this.source = recorded;
     const { conclusion } = recorded;
     this.result = conclusion === undefined || conclusion.byRule ? '' : `${conclusion.token} ${conclusion.reason}`;
     this.tags = Object.fromEntries(
@@ -164,8 +171,11 @@ export class Session {
 
 const FREE = new Set(['Event', 'Site', 'Date', 'Round', 'White', 'Black']);
 
-// Takes a step that a text tells: a move, or a roll as r5.
-function took(game, fen, text) {
+// Takes a step that a text tells: a move, a roll as r5, or a word about a count, which leaves the position as it is.
+export function took(game, fen, text) {
+  if (text === 'start' || text === 'stop') {
+    return { count: text, fen };
+  }
   return /^r\d+$/.test(text) ? rules.roll(game, fen, Number(text.slice(1))) : rules.play(game, fen, text);
 }
 

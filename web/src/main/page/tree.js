@@ -1,10 +1,10 @@
-// The tree of a game: moves and rolls of the die, each a node that knows the one before it.
+// The tree of a game: moves, rolls of the die and words about a count, each a node that knows the one before it.
 
 export function root(fen) {
   return { parent: null, fen, children: [], comments: [], start: [], nags: [] };
 }
 
-// Adds a move or a roll after a node, unless it is there already.
+// Adds a step after a node, unless it is there already.
 export function add(parent, step) {
   const key = keyOf(step);
   const found = parent.children.find((child) => keyOf(child) === key);
@@ -17,7 +17,12 @@ export function add(parent, step) {
 }
 
 export function keyOf(step) {
-  return step.face === undefined ? step.text : `r${step.face}`;
+  return step.text ?? step.count ?? `r${step.face}`;
+}
+
+// Returns whether a step is no turn yet: a roll or a word before its move.
+export function isWaiting(step) {
+  return step.text === undefined && !step.lost;
 }
 
 // The nodes from the first step to this one, the root left out.
@@ -69,18 +74,12 @@ export function toSteps(start) {
   const open = [...start.children].reverse().map((node) => [node, 0]);
   while (open.length > 0) {
     const [node, parent] = open.pop();
-    const { text, face, lost, comments, nags } = node;
-    steps.push({ parent, text, face, lost, comments, nags, start: node.start });
+    const { text, face, lost, count, comments, nags } = node;
+    steps.push({ parent, text, face, lost, count, comments, nags, start: node.start });
     const number = steps.length;
     open.push(...[...node.children].reverse().map((child) => [child, number]));
   }
-  return steps.map((step) => (step.face === undefined ? without(step, 'face', 'lost') : without(step, 'text')));
-}
-
-function without(step, ...names) {
-  const kept = { ...step };
-  names.forEach((name) => delete kept[name]);
-  return kept;
+  return steps;
 }
 
 export function fromSteps(fen, comments, steps) {
@@ -93,6 +92,7 @@ export function fromSteps(fen, comments, steps) {
       algebraic: step.algebraic,
       face: step.face,
       lost: step.lost,
+      count: step.count,
       fen: step.fen,
     });
     node.comments.push(...(step.comments ?? []));

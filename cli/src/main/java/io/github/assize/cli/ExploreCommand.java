@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Opens the explorer, a page that holds the rules, in a browser. */
@@ -18,18 +17,25 @@ final class ExploreCommand implements Action {
     private static final String OUT = "--out";
     private static final String PGN = "--pgn";
     private static final String SERVE = "--serve";
-    private static final String START = "<meta name=\"start\" content=\"\">";
+    private static final String START = "start";
+    private static final String GAMES = "games";
+
+    /** How many characters of games a page takes along, so that a browser reads them in seconds. */
+    private static final int ROOM = 1_000_000;
+
     private static final String NAME = "assize-explorer.html";
 
     private final String resource;
+    private final int room;
 
     ExploreCommand() {
-        this(PAGE);
+        this(PAGE, ROOM);
     }
 
-    /** Creates a command that takes its page from another place. */
-    ExploreCommand(String resource) {
+    /** Creates a command that takes its page from another place, with another room for games. */
+    ExploreCommand(String resource, int room) {
         this.resource = resource;
+        this.room = room;
     }
 
     @Override
@@ -40,7 +46,7 @@ final class ExploreCommand implements Action {
             it in a browser. The page needs neither this program nor a network.
             """)
                 .optionalPosition()
-                .option(PGN, "FILE", "begin with the main line of the first game of a PGN file")
+                .option(PGN, "FILE", "take along the games of a PGN file, and begin with the first")
                 .option(OUT, "FILE", "write the page to this file, and open nothing")
                 .flag(SERVE, "give the page over HTTP to this computer alone, until it is stopped");
     }
@@ -50,8 +56,8 @@ final class ExploreCommand implements Action {
         if (arguments.has(OUT) && arguments.has(SERVE)) {
             throw new IllegalArgumentException(OUT + " and " + SERVE + " may not be given together");
         }
-        String start = start(arguments, streams);
-        byte[] page = page(start);
+        String start = start(arguments);
+        byte[] page = page(start, games(arguments, streams));
         if (arguments.has(OUT)) {
             Saved.write(arguments.option(OUT, ""), page);
             return Main.DONE;
@@ -70,7 +76,7 @@ final class ExploreCommand implements Action {
     }
 
     /** Returns what the page begins with, as its address would tell it; the empty text where it chooses itself. */
-    private static String start(Arguments arguments, Streams streams) throws IOException {
+    private static String start(Arguments arguments) throws IOException {
         if (!arguments.has(PGN)) {
             return arguments.namesRuleset() ? PageLink.of(arguments.position()) : withoutRuleset(arguments);
         }
@@ -78,13 +84,26 @@ final class ExploreCommand implements Action {
             throw new IllegalArgumentException("RULESET and --pgn may not be given together: a game names its ruleset");
         }
         refusePositions(arguments, "and --pgn may not be given together: a game tells it in its tags");
-        List<GameRecord> games = new ArrayList<>();
-        int status = new PgnFiles(arguments, streams).read(List.of(arguments.option(PGN, "")), games::add);
-        if (games.isEmpty()) {
-            String file = Shown.quoted(arguments.option(PGN, ""));
-            throw new IOException((status == Main.DONE ? "there is no game in " : "no game can be read from ") + file);
+        return "";
+    }
+
+    /** Returns the games that the page takes along, as PGN; the empty text if none are given. */
+    private String games(Arguments arguments, Streams streams) throws IOException {
+        if (!arguments.has(PGN)) {
+            return "";
         }
-        return PageLink.of(games.get(0).mainLine());
+        String file = arguments.option(PGN, "");
+        Luggage luggage = new Luggage(room);
+        int status = new PgnFiles(arguments, streams).read(List.of(file), luggage::add);
+        if (luggage.games == 0) {
+            throw new IOException((status == Main.DONE ? "there is no game in " : "no game can be read from ")
+                    + Shown.quoted(file));
+        }
+        if (luggage.taken < luggage.games) {
+            streams.complain("the page takes along " + luggage.taken + " of the " + luggage.games + " games in "
+                    + Shown.quoted(file) + ": it has room for " + room + " characters of them");
+        }
+        return luggage.text.toString();
     }
 
     private static String withoutRuleset(Arguments arguments) {
@@ -100,18 +119,45 @@ final class ExploreCommand implements Action {
         }
     }
 
-    private byte[] page(String start) throws IOException {
+    private byte[] page(String start, String games) throws IOException {
         try (InputStream in = ExploreCommand.class.getResourceAsStream(resource)) {
             if (in == null) {
                 throw new IOException(
                         "this program was built without the explorer; mvn -Pweb package builds it with it");
             }
             String page = new String(in.readAllBytes(), UTF_8);
-            if (!page.contains(START)) {
-                throw new IOException("the explorer in this program is of another version");
+            return told(told(page, START, start), GAMES, games).getBytes(UTF_8);
+        }
+    }
+
+    /** Tells the page something in an element that waits for it. */
+    private static String told(String page, String name, String content) throws IOException {
+        String element = "<meta name=\"" + name + "\" content=\"\">";
+        if (!page.contains(element)) {
+            throw new IOException("the explorer in this program is of another version");
+        }
+        String escaped = content.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;");
+        return page.replace(element, element.replace("\"\"", '"' + escaped + '"'));
+    }
+
+    /** The games that the page takes along: the first ones, as many as there is room for. */
+    private static final class Luggage {
+        private final StringBuilder text = new StringBuilder();
+        private final int room;
+        private int taken;
+        private int games;
+
+        Luggage(int room) {
+            this.room = room;
+        }
+
+        void add(GameRecord record) {
+            String game = record + "\n";
+            if (taken == games && text.length() + game.length() <= room) {
+                text.append(game);
+                taken++;
             }
-            return page.replace(START, START.replace("\"\"", '"' + start.replace("&", "&amp;") + '"'))
-                    .getBytes(UTF_8);
+            games++;
         }
     }
 }

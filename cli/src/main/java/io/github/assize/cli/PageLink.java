@@ -5,23 +5,16 @@ import static java.util.stream.Collectors.joining;
 
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
-import io.github.assize.game.Game;
-import io.github.assize.game.Ply;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The part of the explorer's address that tells what it shows: {@code g=chatur&r=king-leap.jump&m=d2d3.e7e5}. */
+/** The part of the explorer's address that tells what it shows: {@code g=chatur&r=king-leap.jump&f=…}. */
 final class PageLink {
     private PageLink() {}
 
     /** Returns the link to a position. */
     static String of(Position position) {
-        return of(Game.of(position));
-    }
-
-    /** Returns the link to the end of a game. */
-    static String of(Game game) {
-        Ruleset ruleset = game.start().ruleset();
+        Ruleset ruleset = position.ruleset();
         List<String> parts = new ArrayList<>(List.of("g=" + ruleset.id()));
         String answers = ruleset.readings().stream()
                 .filter(reading ->
@@ -31,23 +24,10 @@ final class PageLink {
         if (!answers.isEmpty()) {
             parts.add("r=" + answers);
         }
-        if (!game.start().equals(ruleset.initialPosition())) {
-            parts.add("f=" + encoded(game.start().toFen()));
-        }
-        String steps = steps(game);
-        if (!steps.isEmpty()) {
-            parts.add("m=" + steps);
+        if (!position.equals(ruleset.initialPosition())) {
+            parts.add("f=" + encoded(position.toFen()));
         }
         return String.join("&", parts);
-    }
-
-    private static String steps(Game game) {
-        List<String> steps = new ArrayList<>();
-        for (Ply ply : game.plies()) {
-            ply.roll().ifPresent(face -> steps.add("r" + face));
-            ply.move().ifPresent(move -> steps.add(encoded(move.toString())));
-        }
-        return String.join(".", steps);
     }
 
     /** Encodes whatever is no letter, digit, hyphen or slash. */

@@ -4,8 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.assize.core.Rulesets;
-import io.github.assize.game.Game;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,14 +20,20 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class ExploreCommandTest {
     private static final String PAGE = "/io/github/assize/cli/page.html";
+    private static final int ROOM = 10_000;
 
     @TempDir
     private Path folder;
 
     /** Runs the command with the page of the tests. */
     private static int run(ByteArrayOutputStream out, String... words) throws IOException {
-        ExploreCommand command = new ExploreCommand(PAGE);
-        Streams streams = Cli.streams(InputStream.nullInputStream(), out, new ByteArrayOutputStream(), false);
+        return run(new ExploreCommand(PAGE, ROOM), out, new ByteArrayOutputStream(), words);
+    }
+
+    private static int run(
+            ExploreCommand command, ByteArrayOutputStream out, ByteArrayOutputStream err, String... words)
+            throws IOException {
+        Streams streams = Cli.streams(InputStream.nullInputStream(), out, err, false);
         Arguments arguments =
                 new Arguments(command.syntax().commandLine("assize explore", "").parseArgs(words), streams);
         int status = command.run(arguments, streams);
@@ -51,7 +55,7 @@ final class ExploreCommandTest {
 
     @Test
     void writesThePageAndInItWhatItBeginsWith() throws IOException {
-        assertTrue(written().contains("<meta name=\"start\" content=\"\">\n<title>Chátur</title>"));
+        assertTrue(written().contains("<meta name=\"start\" content=\"\">\n<meta name=\"games\" content=\"\">\n"));
         assertTrue(written("chatur").contains("<meta name=\"start\" content=\"g=chatur\">"));
         String read = written("chatur", "--reading", "king-leap=jump", "--fen", "4k3/p7/8/8/8/8/8/R2K4 b - - 0 1");
         assertTrue(
@@ -61,21 +65,38 @@ final class ExploreCommandTest {
     }
 
     @Test
-    void writesTheMainLineOfAGame() throws IOException {
-        Path pgn = Files.writeString(
-                folder.resolve("game.pgn"),
-                "[Variant \"grant-acedrex\"]\n[Reading \"dice=pass\"]\n\n1. b5 {[%roll 1]} {[%roll 8]} *\n");
-        assertTrue(written("--pgn", pgn.toString()).contains("g=grant-acedrex&amp;r=dice.pass&amp;m=r1.b4b5.r8\""));
+    void takesAlongAllGamesWithTheirVariationsAndWords() throws IOException {
+        Path pgn = Files.writeString(folder.resolve("games.pgn"), """
+                [Variant "grant-acedrex"]
+                [Reading "dice=pass"]
+                [White "\\"Alfonso\\" <X> & sons"]
+
+                1. b5 {[%roll 1]} {[%roll 8]} *
+
+                [Variant "chatur"]
+
+                1. d3 (1. e3 {slow}) 1... d6 *
+                """);
+        String page = written("--pgn", pgn.toString());
+        assertTrue(page.contains("<meta name=\"start\" content=\"\">\n"), page);
+        assertTrue(page.contains("[White &quot;\\&quot;Alfonso\\&quot; &lt;X> &amp; sons&quot;]\n"), page);
+        assertTrue(page.contains("\n1. b5 {[%roll 1]} {[%roll 8]} *\n"), page);
+        assertTrue(page.contains("\n1. d3 (1. e3 {slow}) 1... d6 *\n"), page);
     }
 
     @Test
-    void aRemovalAndAMoveFromASharedSquareAreSteps() {
-        Game removal = Game.of(
-                Rulesets.byId("chaturanga-12x12").parsePosition("d4k6/12/12/12/12/12/12/p11/12/12/11d/KF9d w - - 7 1"));
-        String link = PageLink.of(removal.play("xl2"));
-        assertTrue(link.endsWith("%20w%20-%20-%207%201&m=xl2"), link);
-        Game shared = Game.of(Rulesets.byId("short-assize"));
-        assertEquals("g=short-assize&m=Qe3d4", PageLink.of(shared.play("Qd4")));
+    void takesAlongTheGamesForWhichThereIsRoom() throws IOException {
+        String game = "[Variant \"chatur\"]\n\n1. d3 *\n\n";
+        Path pgn = Files.writeString(folder.resolve("games.pgn"), game + game + game);
+        Path page = folder.resolve("page.html");
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        String[] words = {"--pgn", pgn.toString(), "--out", page.toString()};
+        assertEquals(0, run(new ExploreCommand(PAGE, 350), new ByteArrayOutputStream(), err, words));
+        assertEquals(
+                "assize: the page takes along 2 of the 3 games in \"" + pgn
+                        + "\": it has room for 350 characters of them\n",
+                err.toString(UTF_8));
+        assertEquals(3, Files.readString(page).split("1\\. d3", -1).length);
     }
 
     @Test

@@ -12,18 +12,22 @@ import java.io.StringReader;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Reads PGN. The tree of a game is told as a list of steps, each with the number of the step that it follows: 0 is the
- * start, the first of the list is 1. A roll of the die is a step of its own.
+ * start, the first of the list is 1. A word about a count and a roll of the die are steps of their own, before the move of
+ * their turn.
  */
 final class PgnIn {
     private final List<Map<String, Object>> steps = new ArrayList<>();
+
+    /** The words and rolls, which variations may share, by the step that they follow. */
+    private final Map<List<Object>, Integer> shared = new HashMap<>();
 
     private PgnIn() {}
 
@@ -101,9 +105,12 @@ final class PgnIn {
     private int step(Variation node, int parent) {
         Ply ply = node.ply().orElseThrow();
         int last = parent;
+        if (ply.count().isPresent()) {
+            last = share(last, "count", ply.count().get().toString(), ply.before());
+        }
         if (ply.roll().isPresent()) {
-            int face = ply.roll().getAsInt();
-            last = rolled(parent, face).orElseGet(() -> roll(ply, parent, face));
+            last = share(last, "face", ply.roll().getAsInt(), ply.rolled());
+            steps.get(last - 1).put("lost", ply.isLost());
         }
         if (ply.move().isPresent()) {
             last = add(last, node.position());
@@ -112,29 +119,19 @@ final class PgnIn {
             step.put("algebraic", ply.algebraic());
         }
         Map<String, Object> step = steps.get(last - 1);
-        ply.count().ifPresent(count -> step.put("count", count.toString()));
         step.put("start", node.startComments());
         step.put("comments", node.comments());
         step.put("nags", node.nags());
         return last;
     }
 
-    /** Finds the step of the same roll after the same step: variations may part after it. */
-    private Optional<Integer> rolled(int parent, int face) {
-        for (int i = 0; i < steps.size(); i++) {
-            if (Integer.valueOf(parent).equals(steps.get(i).get("parent"))
-                    && Integer.valueOf(face).equals(steps.get(i).get("face"))) {
-                return Optional.of(i + 1);
-            }
-        }
-        return Optional.empty();
-    }
-
-    private int roll(Ply ply, int parent, int face) {
-        int number = add(parent, ply.rolled());
-        steps.get(number - 1).put("face", face);
-        steps.get(number - 1).put("lost", ply.isLost());
-        return number;
+    /** Returns the number of the step that says the same after the same step, which is added if there is none. */
+    private int share(int parent, String name, Object value, Position position) {
+        return shared.computeIfAbsent(List.of(parent, name, value), said -> {
+            int number = add(parent, position);
+            steps.get(number - 1).put(name, value);
+            return number;
+        });
     }
 
     private int add(int parent, Position position) {

@@ -3,6 +3,7 @@ package io.github.assize.web;
 import io.github.assize.core.Color;
 import io.github.assize.core.Position;
 import io.github.assize.game.Conclusion;
+import io.github.assize.game.Count;
 import io.github.assize.game.Game;
 import io.github.assize.game.GameRecord;
 import java.util.ArrayList;
@@ -10,24 +11,48 @@ import java.util.List;
 
 /**
  * Writes PGN from the steps of a game, of which {@link PgnIn} tells. Each is a line: {@code move 4 a2a3} for a move after
- * the fourth step, {@code roll 4 5} for a roll after it, and for a step that stands above, {@code comment 5 TEXT},
- * {@code start 5 TEXT} for a comment before it and {@code nag 5 1}.
+ * the fourth step, {@code roll 4 5} for a roll and {@code count 4 start} for a word about a count after it. Behind all of
+ * them follows what is written of a step: {@code comment 5 TEXT}, {@code start 5 TEXT} for a comment before it and
+ * {@code nag 5 1}.
  */
 final class PgnOut {
     private final List<Place> places = new ArrayList<>();
     private GameRecord record;
+    private boolean isWhole;
 
     /**
      * Where a step stands in the record.
      *
-     * @param path the way to its node, or to that before a roll that waits for its move
-     * @param face what was rolled; 0 if no move is waited for
+     * @param path the way to its node, or to that before words and rolls that wait for their move
+     * @param waiting what is done to the record when the move comes, with the path of the node
      */
-    private record Place(List<Integer> path, int face) {}
+    private record Place(List<Integer> path, List<Saying> waiting) {
+        Place(List<Integer> path) {
+            this(path, List.of());
+        }
+
+        Place and(Saying saying) {
+            List<Saying> more = new ArrayList<>(waiting);
+            more.add(saying);
+            return new Place(path, more);
+        }
+
+        /** Returns whether another place is this one with more that waits. */
+        boolean isBegunIn(Place other) {
+            return other.path().equals(path)
+                    && other.waiting().size() > waiting.size()
+                    && other.waiting().subList(0, waiting.size()).equals(waiting);
+        }
+    }
+
+    /** A word or a roll, which is put into a record. */
+    private interface Saying {
+        GameRecord say(GameRecord record, List<Integer> path);
+    }
 
     private PgnOut(Position start) {
         record = GameRecord.of(Game.of(start));
-        places.add(new Place(List.of(), 0));
+        places.add(new Place(List.of()));
     }
 
     /**
@@ -56,14 +81,17 @@ final class PgnOut {
         Conclusion.Reason reason = Conclusion.Reason.parse(result.substring(blank + 1))
                 .orElseThrow(
                         () -> new IllegalArgumentException("result \"" + result + "\" has no reason that there is"));
-        return switch (result.substring(0, Math.max(blank, 0))) {
+        String token = result.substring(0, Math.max(blank, 0));
+        Conclusion conclusion = switch (token) {
             case "1-0" -> Conclusion.won(Color.WHITE, reason);
             case "0-1" -> Conclusion.won(Color.BLACK, reason);
-            case "1/2-1/2" -> Conclusion.drawn(reason);
-            default ->
-                throw new IllegalArgumentException(
-                        "result \"" + result + "\": must be 1-0, 0-1 or 1/2-1/2, a blank, and the reason");
+            default -> Conclusion.drawn(reason);
         };
+        if (!conclusion.token().equals(token)) {
+            throw new IllegalArgumentException("result \"" + result
+                    + "\": must be 1-0, 0-1, 1/2-1/2 or, for a game that was abandoned, *, a blank, and the reason");
+        }
+        return conclusion;
     }
 
     private void take(String step) {
@@ -72,38 +100,62 @@ final class PgnOut {
         if (first < 0 || second < 0) {
             throw new IllegalArgumentException("step \"" + step + "\": must have three parts");
         }
-        Place place = places.get(Integer.parseInt(step.substring(first + 1, second)));
+        int number = Integer.parseInt(step.substring(first + 1, second));
+        String kind = step.substring(0, first);
         String value = step.substring(second + 1);
-        switch (step.substring(0, first)) {
-            case "move" -> places.add(move(place, value));
-            case "roll" -> places.add(roll(place, Integer.parseInt(value)));
-            case "comment" -> record = record.comment(place.path(), value);
-            case "start" -> record = record.startComment(place.path(), value);
-            case "nag" -> record = record.nag(place.path(), Integer.parseInt(value));
+        switch (kind) {
+            case "move" -> places.add(move(places.get(number), value));
+            case "roll" -> places.add(roll(places.get(number), Integer.parseInt(value)));
+            case "count" -> places.add(count(places.get(number), value));
+            case "comment", "start", "nag" -> annotate(kind, number, value);
             default -> throw new IllegalArgumentException("step \"" + step + "\" has no meaning");
         }
     }
 
-    private Place move(Place after, String move) {
-        List<Integer> path = after.path();
-        if (after.face() == 0) {
-            record = record.add(path, move);
-            return new Place(newest(path), 0);
+    /** Writes of a step; what waits for its move in a variation has no place there. */
+    private void annotate(String kind, int number, String value) {
+        finish();
+        Place place = places.get(number);
+        if (!place.waiting().isEmpty()) {
+            return;
         }
-        record = record.roll(path, after.face());
-        List<Integer> turn = newest(path);
-        record = record.add(turn, move);
-        return new Place(turn, 0);
+        record = switch (kind) {
+            case "comment" -> record.comment(place.path(), value);
+            case "start" -> record.startComment(place.path(), value);
+            default -> record.nag(place.path(), Integer.parseInt(value));
+        };
+    }
+
+    private Place move(Place after, String move) {
+        List<Integer> path = said(after);
+        record = record.add(path, move);
+        return new Place(path.equals(after.path()) ? newest(path) : path);
+    }
+
+    /** Writes what waits at a place, and returns the path to where the move belongs. */
+    private List<Integer> said(Place place) {
+        List<Integer> path = place.path();
+        for (Saying saying : place.waiting()) {
+            record = saying.say(record, path);
+            path = path.equals(place.path()) ? newest(path) : path;
+        }
+        return path;
     }
 
     /** Takes a roll; one that waits for its move is written with it. */
     private Place roll(Place after, int face) {
+        Place rolled = after.and((now, path) -> now.roll(path, face));
         Position before = record.at(after.path()).position();
-        if (before.roll(face).sideToMove() == before.sideToMove()) {
-            return new Place(after.path(), face);
-        }
-        record = record.roll(after.path(), face);
-        return new Place(newest(after.path()), 0);
+        return before.roll(face).sideToMove() == before.sideToMove() ? rolled : new Place(said(rolled));
+    }
+
+    private static Place count(Place after, String word) {
+        Count count = switch (word) {
+            case "start" -> Count.START;
+            case "stop" -> Count.STOP;
+            default -> throw new IllegalArgumentException("count \"" + word + "\": must be start or stop");
+        };
+        return after.and((now, path) -> now.say(path, count));
     }
 
     private List<Integer> newest(List<Integer> path) {
@@ -112,14 +164,19 @@ final class PgnOut {
         return List.copyOf(child);
     }
 
-    /** Writes the roll that waits at the end of the main line; in a variation none can be written. */
+    /** Writes what waits at the end of the main line; in a variation nothing can be written without a move. */
     private void finish() {
-        for (Place place : List.copyOf(places)) {
-            boolean onMainLine = place.path().stream().allMatch(index -> index == 0);
-            if (place.face() != 0
-                    && onMainLine
-                    && record.at(place.path()).children().isEmpty()) {
-                record = record.roll(place.path(), place.face());
+        if (isWhole) {
+            return;
+        }
+        isWhole = true;
+        for (int i = 0; i < places.size(); i++) {
+            Place place = places.get(i);
+            boolean isAtEnd = place.path().stream().allMatch(index -> index == 0)
+                    && record.at(place.path()).children().isEmpty()
+                    && places.subList(i + 1, places.size()).stream().noneMatch(place::isBegunIn);
+            if (!place.waiting().isEmpty() && isAtEnd) {
+                places.set(i, new Place(said(place)));
             }
         }
     }

@@ -72,9 +72,19 @@ final class Browser implements AutoCloseable {
 
     /** Opens the page anew. */
     void open(String fragment) {
-        driver.get("about:blank");
-        driver.get(address() + fragment);
+        open(PAGE, fragment);
+    }
+
+    /** Opens the explorer in another file. */
+    void open(Path page, String fragment) {
+        show(page, fragment);
         await(".ready");
+    }
+
+    /** Shows whatever file. */
+    void show(Path page, String fragment) {
+        driver.get("about:blank");
+        driver.get(page.toAbsolutePath().toUri() + fragment);
     }
 
     static String address() {
@@ -176,6 +186,11 @@ final class Browser implements AutoCloseable {
         throw new AssertionError("no choice has \"" + part + "\"");
     }
 
+    /** Puts a text into a field at once, as somebody does who pastes it. */
+    void paste(String selector, String text) {
+        script("document.querySelector(arguments[0]).value = arguments[1]", selector, text);
+    }
+
     void type(String selector, String text) {
         WebElement field = find(selector);
         field.clear();
@@ -207,6 +222,17 @@ final class Browser implements AutoCloseable {
 
     String focused() {
         return String.valueOf(script("return document.activeElement.dataset.square ?? document.activeElement.id"));
+    }
+
+    String hash() {
+        return String.valueOf(script("return location.hash"));
+    }
+
+    /** Returns the texts of elements, as {@link #text}. */
+    List<String> texts(String selector) {
+        return all(selector).stream()
+                .map(element -> String.valueOf(element.getDomProperty("textContent")))
+                .toList();
     }
 
     /** Returns the squares that have a mark. */

@@ -2,20 +2,15 @@ package io.github.assize.web;
 
 import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
-import java.awt.image.BufferedImage;
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import javax.imageio.ImageIO;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -27,13 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the page looks like, and what it is to somebody who does not see it. */
 @Tag("outside")
 final class ExplorerLookTest {
-    private static final boolean UPDATE = Boolean.getBoolean("golden.update");
-
-    /** How far two colors may lie apart, and what share of the picture may lie farther apart: fonts differ a little. */
-    private static final int NEAR = 48;
-
-    private static final double SHARE = 0.02;
-
     private static final String CONTRAST = """
             const channel = (value) => (value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
             const parse = (text) => text.match(/[\\d.]+/g).map(Number);
@@ -78,45 +66,12 @@ final class ExplorerLookTest {
         browser.assertQuiet();
     }
 
-    private static void assertLooks(String name) throws IOException {
-        BufferedImage actual = browser.screenshot();
-        if (UPDATE) {
-            ImageIO.write(actual, "png", new File("src/test/resources/golden/" + name + ".png"));
-            return;
-        }
-        Path seen = Files.createDirectories(Path.of("target/golden")).resolve(name + ".png");
-        ImageIO.write(actual, "png", seen.toFile());
-        BufferedImage golden = ImageIO.read(ExplorerLookTest.class.getResourceAsStream("/golden/" + name + ".png"));
-        assertEquals(golden.getWidth(), actual.getWidth());
-        assertEquals(golden.getHeight(), actual.getHeight());
-        double share = differing(golden, actual);
-        assertTrue(share <= SHARE, () -> name + ": " + share + " of the picture is another, see " + seen);
-    }
-
-    private static double differing(BufferedImage one, BufferedImage other) {
-        long differing = 0;
-        for (int y = 0; y < one.getHeight(); y++) {
-            for (int x = 0; x < one.getWidth(); x++) {
-                differing += apart(one.getRGB(x, y), other.getRGB(x, y)) > NEAR ? 1 : 0;
-            }
-        }
-        return (double) differing / one.getWidth() / one.getHeight();
-    }
-
-    private static int apart(int one, int other) {
-        int most = 0;
-        for (int shift = 0; shift < 24; shift += 8) {
-            most = Math.max(most, Math.abs(((one >> shift) & 0xff) - ((other >> shift) & 0xff)));
-        }
-        return most;
-    }
-
     @Test
     void aPieceAndItsWays() throws IOException {
         browser.size(1200, 900);
         browser.open("#g=grant-acedrex");
         browser.choose("f1");
-        assertLooks("piece");
+        Golden.assertLooks(browser, "piece");
     }
 
     @Test
@@ -125,14 +80,14 @@ final class ExplorerLookTest {
         browser.media("screen", "dark");
         browser.open("#g=chatur&m=d2d3.e7e5.d3d4");
         browser.choose("e5", "e3");
-        assertLooks("why-dark");
+        Golden.assertLooks(browser, "why-dark");
     }
 
     @Test
     void twoReadings() throws IOException {
         browser.size(1200, 900);
         browser.open("#g=grant-acedrex&c=lion.threeleaper");
-        assertLooks("readings");
+        Golden.assertLooks(browser, "readings");
     }
 
     @Test
@@ -140,7 +95,7 @@ final class ExplorerLookTest {
         browser.size(320, 640);
         browser.open("#g=chaturanga-12x12");
         browser.choose("b1");
-        assertLooks("narrow");
+        Golden.assertLooks(browser, "narrow");
     }
 
     @Test
@@ -148,7 +103,7 @@ final class ExplorerLookTest {
         browser.size(800, 1000);
         browser.media("print", "dark");
         browser.open("#g=short-assize&m=Qe3d4.d6d5");
-        assertLooks("print");
+        Golden.assertLooks(browser, "print");
     }
 
     @Test
@@ -162,7 +117,7 @@ final class ExplorerLookTest {
                 "document.activeElement.blur(); const kept = ['Ch\u00e1tur', 'Courier chess', 'Grant Acedrex', 'Short Assize'];"
                         + "document.querySelectorAll('#gallery-games button')"
                         + ".forEach((game) => kept.includes(game.querySelector('b').textContent) || game.remove())");
-        assertLooks("games");
+        Golden.assertLooks(browser, "games");
     }
 
     @Test

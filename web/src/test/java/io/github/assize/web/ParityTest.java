@@ -1,6 +1,7 @@
 package io.github.assize.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -14,10 +15,13 @@ import io.github.assize.core.Position;
 import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import io.github.assize.game.PgnReader;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The script says under Node what the library says on the JVM: the same texts, whole. */
 @Tag("outside")
@@ -202,6 +207,54 @@ final class ParityTest {
         assertFalse(names.isEmpty());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"""
+                [Variant "makruk"]
+                [SetUp "1"]
+                [FEN "k6m/8/8/8/8/8/8/NR4K1 b - - 0 1"]
+
+                {It begins.} 1... Ka7 {[%count start black]} ({Or} 1... Mg7 $1 {[%count start black]} {so} 2. Kh1)
+                (1... Mg7) 2. Kh1 Ka8 {[%count stop black]} 3. Kg1 {[%count start black]} {and says no more} *
+                """, """
+                [Variant "grant-acedrex"]
+                [Reading "dice=pass"]
+
+                1. b5 {[%roll 1]} (1. c5 {[%roll 1]} {the same roll}) (1. Le2 {[%roll 4]}) {[%roll 8]} *
+                """, """
+                [Variant "grant-acedrex"]
+                [Reading "dice=pass"]
+                [SetUp "1"]
+                [FEN "k10r/12/12/12/12/12/12/12/12/12/12/1R8K1 w - - 0 1 -"]
+
+                1. -- {[%roll 1]} {[%count start white]} {lost} *
+                """, """
+                [Variant "shatar"]
+                [SetUp "1"]
+                [FEN "6rk/5Npp/8/8/8/8/8/K7 b - - 0 1"]
+                [Result "1/2-1/2"]
+                [Reason "void-mate"]
+
+                1/2-1/2
+                """, """
+                [Variant "chatur"]
+                [Reason "abandoned"]
+
+                1. d3 $1 $18 {a comment} *
+                """})
+    void aGameIsReadAndWrittenAlike(String pgn) throws Exception {
+        ask(() -> PgnIn.read(pgn), "readPgn", pgn);
+        Map<?, ?> game = (Map<?, ?>) ((List<?>) requireNonNull(PgnIn.read(pgn).get("games"))).get(0);
+        Map<String, @Nullable Object> written = new HashMap<>();
+        for (String name : List.of("game", "fen", "comments", "steps")) {
+            written.put(name, game.get(name));
+        }
+        if (game.get("conclusion") instanceof Map<?, ?> conclusion) {
+            written.put("result", conclusion.get("token") + " " + conclusion.get("reason"));
+        }
+        ask(() -> PgnReader.of(new StringReader(pgn)).next().toString(), "writePgn", written);
+        compare();
+    }
+
     @Test
     void whatIsRefusedIsRefusedWithTheSameSentence() throws Exception {
         String bare = "chatur";
@@ -214,6 +267,14 @@ final class ParityTest {
         ask(() -> Games.describe("chatur king-leap=far"), "ruleset", "chatur king-leap=far");
         ask(() -> Games.describe("chatur king-leap"), "ruleset", "chatur king-leap");
         ask(() -> PgnIn.read("[Variant \"chatur\"]\n\n1. d3 d9 *"), "readPgn", "[Variant \"chatur\"]\n\n1. d3 d9 *");
+        ask(
+                () -> PgnOut.write(bare, "", new String[] {"count 0 now"}, new String[0], ""),
+                "writePgn",
+                Map.of("game", bare, "steps", List.of(Map.of("parent", 0, "count", "now"))));
+        ask(
+                () -> PgnOut.write(bare, "", new String[0], new String[0], "* agreement"),
+                "writePgn",
+                Map.of("game", bare, "result", "* agreement"));
         ask(() -> Games.all(), "rulesets");
         ask(
                 () -> Pictures.histogram("How long", "plies", "games", new int[] {3, 40, 41, 700}),

@@ -1,0 +1,44 @@
+// Whose turn it is, how the game stands, and the die.
+import { button, byId, capitalized, element, fill, say } from './dom.js';
+import { endingWords } from './answer.js';
+import { stepWords } from './moves.js';
+
+export function showStatus({ position }) {
+  const status = byId('status');
+  status.classList.toggle('ended', position.outcome.decided);
+  byId('printed').textContent = position.fen;
+  status.textContent = position.outcome.decided
+    ? `${endingWords(position.outcome)}.`
+    : `${capitalized(position.side)} to ${position.awaitsRoll ? 'roll' : 'move'}, turn ${position.move}${position.check ? ', in check' : ''}`;
+}
+
+export function showDie(session) {
+  const { position } = session;
+  const die = byId('die');
+  die.hidden = !position.awaitsRoll;
+  if (die.hidden) {
+    fill(die);
+    return;
+  }
+  const seed = element('input', { type: 'number', min: '0', max: '999999', value: session.seed, 'aria-label': 'Seed' });
+  seed.addEventListener('change', () => (session.seed = Number(seed.value) || 0));
+  const rolled = (node) => say(`${stepWords(node)} ${turnWords(session)}`);
+  fill(
+    die,
+    button('Roll the die', () => rolled(session.rollSeeded()), { id: 'roll' }),
+    element('span', {}, 'or by hand'),
+    position.rolls.map(({ face }) =>
+      button(String(face), () => rolled(session.roll(face)), { class: 'face', 'aria-label': `Rolled ${face}` }),
+    ),
+    element('label', { class: 'seed' }, 'seed ', seed),
+  );
+}
+
+export function turnWords({ position }) {
+  if (position.outcome.decided) {
+    return `${endingWords(position.outcome)}.`;
+  }
+  const side = capitalized(position.side);
+  const check = position.check ? ', in check' : '';
+  return position.awaitsRoll ? `${side} to roll${check}.` : `${side} to move${check}: ${position.moves.length} legal moves.`;
+}

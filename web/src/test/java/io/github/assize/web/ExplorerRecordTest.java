@@ -1,0 +1,161 @@
+package io.github.assize.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.assize.core.Rulesets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games that come in as PGN, and what goes out of them. */
+@Tag("outside")
+final class ExplorerRecordTest {
+    private static final String COUNTED = """
+            [Variant "makruk"]
+            [SetUp "1"]
+            [FEN "k6m/8/8/8/8/8/8/NR4K1 b - - 0 1"]
+
+            1... Ka7 {[%count start black]} (1... Mg7) 2. Kh1 Ka8 {[%count stop black]} 3. Kg1
+            {[%count start black]} *
+            """;
+
+    private static final String THREE = """
+            [Variant "chatur"]
+            [White "One"]
+
+            1. d3 (1. e3 {slow}) 1... d6 *
+
+            [Variant "short-assize"]
+            [White "Two"]
+
+            1. Qd4 *
+
+            [Variant "chatur"]
+            [White "Three"]
+
+            1. d9 *
+            """;
+
+    @TempDir
+    private static Path folder;
+
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = new Browser(folder.resolve("profile"));
+    }
+
+    @AfterAll
+    static void end() {
+        browser.close();
+    }
+
+    @AfterEach
+    void theConsoleStaysEmpty() {
+        browser.assertQuiet();
+    }
+
+    private static void read(String pgn) {
+        browser.tab("record");
+        browser.paste("#pgn", pgn);
+        browser.click("#pgn-read");
+    }
+
+    private static String movetext() {
+        String pgn = browser.value("#pgn");
+        return pgn.substring(pgn.lastIndexOf("]\n\n") + 3).replace('\n', ' ').strip();
+    }
+
+    @Test
+    void wordsAboutTheCountAreShownAndKept() {
+        browser.open("#g=makruk");
+        read(COUNTED);
+        assertEquals(
+                "1... Ka7 {[%count start black]} (1... Mg7) 2. Kh1 Ka8 {[%count stop black]} 3. Kg1 {[%count start black]} *",
+                movetext());
+        browser.tab("line");
+        assertEquals(
+                List.of(
+                        "starts counting",
+                        "1…Ka7",
+                        "1…Mg7",
+                        "2.Kh1",
+                        "stops counting",
+                        "Ka8",
+                        "3.Kg1",
+                        "starts counting"),
+                browser.texts("#panel-line .token"));
+        browser.click("#forward");
+        assertTrue(browser.text("#live").startsWith("Black starts counting. Black to move"), browser.text("#live"));
+        browser.click("#last");
+        assertTrue(browser.hash().endsWith("&m=start.a8a7.g1h1.stop.a7a8.h1g1.start"), browser.hash());
+        browser.open(browser.hash());
+        assertTrue(browser.texts("#panel-line .token").contains("stops counting"));
+        assertEquals(7, browser.all("#panel-line .token").size());
+    }
+
+    @Test
+    void oneGameAfterAnotherIsChosenAndTheFaultsStay() {
+        browser.open("#g=grant-acedrex");
+        read(THREE);
+        assertEquals(1, browser.all("#pgn-faults li").size());
+        assertEquals(THREE, browser.value("#pgn"), "what was pasted stays to be mended");
+        assertEquals("pgn-read", browser.focused());
+        assertEquals("2 games read, 1 fault found.", browser.text("#live"));
+        browser.click("#pgn-games button:nth-child(2)");
+        assertEquals("Short Assize", browser.find("#game option:checked").getText());
+        assertEquals("1. Qd4 *", movetext());
+        assertEquals(List.of("2. Two – ?, short-assize, *, 1 step"), browser.texts("#pgn-games [aria-current]"));
+        browser.click("#pgn-games button:nth-child(1)");
+        assertEquals("1. d3 (1. e3 {slow}) 1... d6 *", movetext());
+        assertEquals(1, browser.all("#pgn-faults li").size());
+        browser.tab("line");
+        assertEquals(List.of("slow"), browser.texts("#panel-line .variation .comment"));
+    }
+
+    @Test
+    void aTextWithoutAGameIsToldSo() {
+        browser.open("#g=chatur");
+        read("   ");
+        assertEquals(List.of("There is no game in this text."), browser.texts("#pgn-faults li"));
+    }
+
+    @Test
+    void aPageTakesItsGamesAlong() throws IOException {
+        String games = THREE.substring(0, THREE.lastIndexOf("[Variant"));
+        Path page = Files.writeString(
+                folder.resolve("games.html"),
+                Files.readString(Browser.PAGE)
+                        .replace(
+                                "<meta name=\"games\" content=\"\">",
+                                "<meta name=\"games\" content=\"" + games.replace("\"", "&quot;") + "\">"));
+        browser.open(page, "");
+        assertEquals(
+                List.of("1. One – ?, chatur, *, 3 steps", "2. Two – ?, short-assize, *, 1 step"),
+                browser.texts("#pgn-games button"));
+        assertEquals("1. d3 (1. e3 {slow}) 1... d6 *", movetext());
+        browser.open(page, "#g=long-assize");
+        assertEquals("Long Assize", browser.find("#game option:checked").getText());
+        assertEquals(2, browser.all("#pgn-games button").size());
+    }
+
+    @Test
+    void anEndThatThePlayersAgreedOnIsKept() {
+        browser.open("#g=shatar");
+        read("[Variant \"shatar\"]\n[SetUp \"1\"]\n[FEN \"6rk/5Npp/8/8/8/8/8/K7 b - - 0 1\"]\n"
+                + "[Result \"1/2-1/2\"]\n[Reason \"void-mate\"]\n\n1/2-1/2\n");
+        assertTrue(browser.value("#pgn").contains("[Reason \"void-mate\"]"), browser.value("#pgn"));
+        read("[Variant \"chatur\"]\n[Reason \"abandoned\"]\n\n1. d3 *\n");
+        assertTrue(browser.value("#pgn").contains("[Reason \"abandoned\"]"), browser.value("#pgn"));
+        assertEquals(Rulesets.byId("chatur").initialPosition().toFen(), browser.fen());
+    }
+}
