@@ -107,9 +107,7 @@ public record Conclusion(Optional<Color> winner, Reason reason) {
 
     /** Returns whether this is a checkmate, and a void mate may have that token instead of this one's. */
     boolean mayBeVoidAs(String token) {
-        return reason.equals(Reason.of(Outcome.Reason.CHECKMATE))
-                && !token.equals("*")
-                && !token.equals(token());
+        return reason.equals(Reason.of(Outcome.Reason.CHECKMATE)) && !token.equals("*") && !token.equals(token());
     }
 
     /** Returns the token and the reason, such as {@code 1-0 resignation}. */

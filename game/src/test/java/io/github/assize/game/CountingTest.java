@@ -246,7 +246,9 @@ final class CountingTest {
                 .add(List.of(0), "Ka7")
                 .say(List.of(), Count.START)
                 .add(List.of(1), "Mg7");
-        assertEquals(before.under(THAI).say(Count.START).play("Ka7"), record.mainLine().under(THAI));
+        assertEquals(
+                before.under(THAI).say(Count.START).play("Ka7"),
+                record.mainLine().under(THAI));
         assertTrue(
                 record.toString().contains("1... Ka7 {[%count start black]} (1... Mg7 {[%count start black]}) *"),
                 record::toString);
@@ -268,8 +270,7 @@ final class CountingTest {
     void aWordOfThePlayerWhoHasNotMovedIsRefusedWhileTheOtherHasSpoken() {
         List<PgnFault> faults = new ArrayList<>();
         String pgn = "[Variant \"makruk\"]\n\n1. a4 {[%count start black] [%count start white]} *\n";
-        assertFalse(
-                PgnReader.of(new StringReader(pgn)).onFault(faults::add).hasNext());
+        assertFalse(PgnReader.of(new StringReader(pgn)).onFault(faults::add).hasNext());
         assertTrue(faults.get(0).message().contains("it is not white's turn to speak of a count"), faults::toString);
     }
 

@@ -80,12 +80,9 @@ final class MateConditionTest {
     void aRecordIsToldThatItsMateDoesNotWin() {
         Game game = Game.of(Shatar.ruleset().parsePosition("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1"));
         GameRecord mated = GameRecord.of(game);
-        assertEquals(
-                GameRecord.of(game.under(MONGOLIAN)), mated.decide(Conclusion.drawn(Conclusion.Reason.VOID_MATE)));
+        assertEquals(GameRecord.of(game.under(MONGOLIAN)), mated.decide(Conclusion.drawn(Conclusion.Reason.VOID_MATE)));
         assertThrows(
-                GameOverException.class,
-                () -> mated.decide(Conclusion.won(Color.WHITE, Conclusion.Reason.VOID_MATE)));
-        assertThrows(
-                GameOverException.class, () -> mated.decide(Conclusion.drawn(Conclusion.Reason.AGREEMENT)));
+                GameOverException.class, () -> mated.decide(Conclusion.won(Color.WHITE, Conclusion.Reason.VOID_MATE)));
+        assertThrows(GameOverException.class, () -> mated.decide(Conclusion.drawn(Conclusion.Reason.AGREEMENT)));
     }
 }
