@@ -105,6 +105,16 @@ public final class Ruleset {
     }
 
     /**
+     * Returns whether there is a stalemate in which a king changes places with a piece of his own: a move that changes what
+     * stands on two squares, for which other programs may have no form.
+     *
+     * @return whether such exchanges are among the moves
+     */
+    public boolean hasExchanges() {
+        return laws.exchange().value();
+    }
+
+    /**
      * Returns the die that the game is played with.
      *
      * @return the die, or empty where there is none

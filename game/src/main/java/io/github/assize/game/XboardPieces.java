@@ -6,9 +6,12 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.github.assize.core.Fault;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
+import io.github.assize.core.SetUp;
+import io.github.assize.core.Square;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -31,6 +34,8 @@ public final class XboardPieces {
     /** A part of a movement that both dialects have: whether it is a first move, how, the atom, and how often at the most. */
     private static final Pattern TERM = Pattern.compile("(i?)([mcfbn]*)([WFDNAHCZGKQRB])(?!\\3)([0-9]*)");
 
+    private static final Pattern DOUBLE_STEP = Pattern.compile("if[a-z]*D");
+
     private static final Pattern OBLIQUE = Pattern.compile("[fbn]");
 
     /** A movement's modifiers and its atom with what follows it. */
@@ -49,8 +54,11 @@ public final class XboardPieces {
      */
     public static Map<PieceType, String> of(Ruleset ruleset) {
         Map<PieceType, String> told = new HashMap<>();
-        for (PieceType type : requireNonNull(ruleset, "ruleset").pieceTypes()) {
-            ownText(type).ifPresent(text -> told.put(type, text));
+        boolean inPassing = hasEnPassant(requireNonNull(ruleset, "ruleset"));
+        for (PieceType type : ruleset.pieceTypes()) {
+            ownText(type).ifPresent(text -> told.put(
+                    type,
+                    inPassing && DOUBLE_STEP.matcher(text).find() ? text.replace("fcF", "fceF") : text));
         }
         Ruleset defaults = ruleset;
         for (Reading reading : ruleset.readings()) {
@@ -82,6 +90,12 @@ public final class XboardPieces {
                 ? Optional.empty()
                 : Optional.of(
                         MOVEMENT.matcher(betza).replaceAll(movement -> ordered(movement.group(1)) + movement.group(2)));
+    }
+
+    /** Returns whether a pawn can be captured in passing: a square for it is then not refused for being one. */
+    private static boolean hasEnPassant(Ruleset ruleset) {
+        return SetUp.of(ruleset.initialPosition()).enPassant(Square.of(0, 0)).faults().stream()
+                .noneMatch(fault -> fault.kind() == Fault.Kind.EN_PASSANT_UNKNOWN);
     }
 
     /** Returns modifiers in the only order in which XBoard understands them. */

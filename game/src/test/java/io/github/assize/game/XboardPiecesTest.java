@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Color;
 import io.github.assize.core.Laws;
+import io.github.assize.core.Move;
 import io.github.assize.core.Movement;
 import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
+import io.github.assize.core.Position;
 import io.github.assize.core.Reach;
 import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +61,42 @@ final class XboardPiecesTest {
                 }
             });
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void aCaptureInPassingIsTold(Ruleset ruleset) {
+        for (Ruleset reading : readings(ruleset)) {
+            Map<PieceType, String> told = XboardPieces.of(reading);
+            SplittableRandom random = new SplittableRandom(4);
+            for (int i = 0; i < 4; i++) {
+                Position position = reading.initialPosition();
+                for (int ply = 0; ply < 150 && !position.legalMoves().isEmpty(); ply++) {
+                    for (Move move : position.captures()) {
+                        PieceType type = move.piece().orElseThrow().type();
+                        boolean inPassing = position.board().piecesAt(move.to()).isEmpty();
+                        String text = told.getOrDefault(type, "ce");
+                        assertTrue(!inPassing || text.contains("ce"), () -> reading + ": " + type + " " + text);
+                    }
+                    position = position.play(position.randomMove(random));
+                }
+            }
+        }
+    }
+
+    @Test
+    void aFirstLeapOfWhatAPawnBecomesIsMoreThanXboardKnows() {
+        // It takes i for the squares of the array: so its own test of legality is not for the Long Assize.
+        Ruleset ruleset = Rulesets.byId("long-assize");
+        Position promoted = ruleset.parsePosition("7k/P6p/8/8/8/8/8/K7 w - - 0 1").play("a7a8").play("h8g8");
+        Square square = Square.parse("a8");
+        PieceType queen = promoted.board().piecesAt(square).get(0).type();
+        assertTrue(ruleset.initialPosition().board().piecesAt(square).stream().noneMatch(piece -> piece.type().equals(queen)));
+        assertEquals("FimA", XboardPieces.of(ruleset).get(queen));
+        assertTrue(promoted.isLegal("a8c6"), promoted::toFen);
+        assertTrue(ruleset.reach(queen, square, Color.WHITE).ways().stream()
+                .filter(way -> way.to().equals(Square.parse("c6")))
+                .allMatch(Reach.Way::firstMoveOnly));
     }
 
     private static void assertLeads(Ruleset ruleset, PieceType type, String text) {

@@ -166,10 +166,11 @@ final class Session {
     private Ruleset read(Ruleset found) {
         try {
             Ruleset read = options.read(found);
-            if (Variants.canShow(read)) {
+            Optional<String> problem = Variants.whyNot(read);
+            if (problem.isEmpty()) {
                 return read;
             }
-            say("tellusererror XBoard knows no dice; the reading was left out");
+            say("tellusererror " + problem.get() + "; the reading was left out");
         } catch (IllegalArgumentException e) {
             say("tellusererror " + shown(String.valueOf(e.getMessage())));
         }
@@ -304,11 +305,11 @@ final class Session {
 
     private void hint() {
         if (!illegal && !thinker.isThinking() && game.conclusion().isEmpty()) {
-            form(thinker.hint(game, options)).ifPresent(wire -> say("Hint: " + wire.text(layout)));
+            say("Hint: " + form(thinker.hint(game, options)).text(layout));
         }
     }
 
-    private Optional<Wire> form(Move move) {
+    private Wire form(Move move) {
         return Wire.of(game.position(), move, layout, layout.seats().taken(game, takenAtStart));
     }
 
@@ -327,16 +328,11 @@ final class Session {
 
     /** Makes a move that has been thought of. */
     synchronized void move(Move move, boolean resigns) {
-        Optional<Wire> form = form(move);
-        if (resigns || form.isEmpty()) {
-            say(
-                    resigns
-                            ? "resign"
-                            : "tellusererror XBoard has no form for the move "
-                                    + game.position().algebraic(move));
+        if (resigns) {
+            say("resign");
             playing = null;
         } else {
-            Wire wire = form.get();
+            Wire wire = form(move);
             for (int i = 0; i < wire.legs().size(); i++) {
                 say("move " + wire.leg(i, layout) + (i < wire.legs().size() - 1 ? "," : ""));
             }

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 
 /** The rulesets and presets that XBoard can show, by the names that it is told. */
@@ -65,16 +66,21 @@ final class Variants {
     }
 
     private static void put(Map<String, Ruleset> all, String name, Ruleset ruleset) {
-        if (canShow(ruleset)) {
+        if (whyNot(ruleset).isEmpty()) {
             all.putIfAbsent(free(name), ruleset);
         }
     }
 
-    /** Returns whether XBoard can show a ruleset: it knows no dice, and boards of at most twelve files and ranks here. */
-    static boolean canShow(Ruleset ruleset) {
-        return ruleset.dice().isEmpty()
-                && ruleset.ranks() <= LARGEST_SIDE
-                && ruleset.files() + Seats.files(ruleset) <= LARGEST_SIDE;
+    /** Returns why XBoard cannot show a ruleset; empty if it can. */
+    static Optional<String> whyNot(Ruleset ruleset) {
+        if (ruleset.dice().isPresent()) {
+            return Optional.of("XBoard knows no dice");
+        }
+        if (ruleset.hasExchanges()) {
+            return Optional.of("XBoard has no form for a move in which two pieces change places");
+        }
+        boolean fits = ruleset.ranks() <= LARGEST_SIDE && ruleset.files() + Seats.files(ruleset) <= LARGEST_SIDE;
+        return fits ? Optional.empty() : Optional.of("the board has more than twelve files or ranks");
     }
 
     /** Returns a name that XBoard does not take for a game of its own, parted by a hyphen where it would, and with vv for w. */

@@ -9,7 +9,6 @@ import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
 import io.github.assize.core.Square;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
  * A legal move as XBoard has it: one leg or more, and what the piece becomes. Where a piece is removed, the king takes it and
@@ -45,16 +44,16 @@ record Wire(Move move, ImmutableList<Leg> legs, String suffix) {
         return text.toString();
     }
 
-    /** Returns all legal moves that XBoard has a form for. */
+    /** Returns all legal moves. */
     static ImmutableList<Wire> all(Position position, Layout layout, ImmutableSet<Square> taken) {
         return position.legalMoves().stream()
-                .flatMap(move -> of(position, move, layout, taken).stream())
+                .map(move -> of(position, move, layout, taken))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Returns a legal move's form; empty for an exchange of places, for which there is none. */
-    static Optional<Wire> of(Position position, Move move, Layout layout, ImmutableSet<Square> taken) {
-        return legs(position, move, layout, taken).map(legs -> new Wire(move, legs, suffix(move)));
+    /** Returns a legal move's form. */
+    static Wire of(Position position, Move move, Layout layout, ImmutableSet<Square> taken) {
+        return new Wire(move, legs(position, move, layout, taken), suffix(move));
     }
 
     private static String suffix(Move move) {
@@ -66,30 +65,34 @@ record Wire(Move move, ImmutableList<Leg> legs, String suffix) {
         return type.letter().startsWith("+") ? "+" : type.letter().toLowerCase(Locale.ROOT);
     }
 
-    private static Optional<ImmutableList<Leg>> legs(
+    private static ImmutableList<Leg> legs(
             Position position, Move move, Layout layout, ImmutableSet<Square> taken) {
         Board board = position.board();
         Square to = move.to();
         if (move.piece().isEmpty()) {
-            return Optional.of(there(king(position), to));
+            return there(king(position), to);
         }
         Square from = move.from().orElseThrow();
         if (move.isCastling()) {
-            return Optional.of(ImmutableList.of(new Leg(from, move.landing().get())));
-        }
-        if (move.captured().isEmpty() && !board.piecesAt(to).isEmpty()) {
-            return Optional.empty();
+            Square landing = move.landing().get();
+            return ImmutableList.of(new Leg(from, goes(position, from, landing) ? to : landing));
         }
         boolean seated = taken.contains(from) && move.piece().get().equals(Seats.seated(board, from));
         Square start = seated ? layout.seats().bySquare().getOrDefault(from, from) : from;
         if (!move.landing().orElse(to).equals(to)) {
-            return Optional.of(there(start, to));
+            return there(start, to);
         }
         Square seat = layout.seats().bySquare().get(to);
-        return Optional.of(
-                seat != null && taken.contains(to)
-                        ? ImmutableList.of(new Leg(start, seat), new Leg(seat, to))
-                        : ImmutableList.of(new Leg(start, to)));
+        return seat != null && taken.contains(to)
+                ? ImmutableList.of(new Leg(start, seat), new Leg(seat, to))
+                : ImmutableList.of(new Leg(start, to));
+    }
+
+    /** Returns whether a king also has a move of his own to where castling takes him: XBoard then takes him to the rook. */
+    private static boolean goes(Position position, Square from, Square landing) {
+        Piece king = position.board().piecesAt(from).get(0);
+        return position.ruleset().reach(king.type(), from, king.color()).ways().stream()
+                .anyMatch(way -> way.to().equals(landing));
     }
 
     private static ImmutableList<Leg> there(Square from, Square to) {

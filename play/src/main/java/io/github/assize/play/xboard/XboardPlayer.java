@@ -59,10 +59,9 @@ public final class XboardPlayer implements Player, Closeable {
      * @throws IllegalArgumentException if XBoard's protocol has no room for the ruleset, or the engine does not play it
      */
     public static XboardPlayer of(Ruleset ruleset, Reader answers, Writer commands) throws IOException {
-        if (!Variants.canShow(requireNonNull(ruleset, "ruleset"))) {
-            throw new IllegalArgumentException(
-                    ruleset + " cannot be played by an engine: it has a die, or more than twelve files or ranks");
-        }
+        Variants.whyNot(requireNonNull(ruleset, "ruleset")).ifPresent(problem -> {
+            throw new IllegalArgumentException(ruleset + " cannot be played by an engine: " + problem);
+        });
         return new XboardPlayer(
                 ruleset,
                 new BufferedReader(requireNonNull(answers, "answers")),
@@ -117,9 +116,7 @@ public final class XboardPlayer implements Player, Closeable {
 
     private String text(Game game, Move move, ImmutableSet<Square> atStart) {
         return Wire.of(game.position(), move, layout, layout.seats().taken(game, atStart))
-                .map(wire -> wire.text(layout))
-                .orElseThrow(() -> new IllegalStateException(
-                        "XBoard has no form for " + game.position().algebraic(move)));
+                .text(layout);
     }
 
     /** Reads on until a move is there, its legs parted by commas. */

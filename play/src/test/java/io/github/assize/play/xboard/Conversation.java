@@ -30,6 +30,7 @@ final class Conversation implements AutoCloseable {
             "long-assize",
             "makruk",
             "ouk-chatrang",
+            "scachs",
             "schachzabel",
             "shatar",
             "shatranj",

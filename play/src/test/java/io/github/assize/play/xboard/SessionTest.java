@@ -49,9 +49,35 @@ final class SessionTest {
         }
     }
 
+    /** SC-04, SC-07. */
+    @Test
+    void castlingIsToldApartFromTheKingsOwnLeap() throws Exception {
+        try (Conversation engine = new Conversation()) {
+            String fen = "r3k2r/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1";
+            List<String> said = engine.say("new", "variant scachs", "force", "setboard " + fen, "lift e1");
+            assertEquals("highlight 8/8/8/8/8/2Y1Y1Y1/3YYY2/Y1YY1YYY", said.get(said.size() - 1));
+            assertEquals(List.of(), engine.say("usermove e1h1", "usermove e8c8"));
+            // The rook has castled and that of Black has not.
+            assertEquals(List.of("highlight 5Y2/5Y2/5Y2/5Y2/5Y2/5Y2/5Y2/1YYYY3"), engine.say("lift f1"));
+            assertEquals(List.of("highlight 1Y6/Y7/Y7/Y7/Y7/Y7/R7/8"), engine.say("usermove h2h3", "lift a8"));
+        }
+    }
+
+    /** SH-09 in a reading. */
+    @Test
+    void whatTwoPiecesDoAtOnceHasNoFormAndIsRefusedBeforeTheGame() throws Exception {
+        try (Conversation engine = new Conversation()) {
+            List<String> said = engine.say("option Reading=stalemate=exchange", "variant shat-ranj");
+            assertEquals(
+                    "tellusererror XBoard has no form for a move in which two pieces change places;"
+                            + " the reading was left out",
+                    said.get(0));
+        }
+    }
+
     @Test
     void twoEnginesThatHearOfEachOtherStayInStep() throws Exception {
-        for (String variant : List.of("short-assize", "chatur", "chaturanga-12x12", "shat-ranj-at-tamma")) {
+        for (String variant : List.of("short-assize", "chatur", "chaturanga-12x12", "shat-ranj-at-tamma", "scachs")) {
             try (Conversation white = new Conversation();
                     Conversation black = new Conversation()) {
                 for (Conversation engine : List.of(white, black)) {

@@ -43,7 +43,7 @@ final class VariantsTest {
     void everyRulesetAndPresetWithoutADieHasAName() {
         Variants variants = new Variants(Rulesets.all());
         int presets = Rulesets.all().stream().mapToInt(r -> r.presets().size()).sum();
-        assertTrue(Rulesets.all().stream().allMatch(Variants::canShow));
+        assertTrue(Rulesets.all().stream().allMatch(ruleset -> Variants.whyNot(ruleset).isEmpty()));
         assertEquals(Rulesets.all().size() + presets + 1, variants.byName().size());
         assertEquals("grant-acedrex king-leap=quiet stalemate=draw", named(variants, "grande-acedrex"));
         assertEquals("makruk met=low khon=low promotion-rank=eighth", named(variants, "mak-ruk-lovv-1839"));
@@ -51,7 +51,7 @@ final class VariantsTest {
         assertTrue(list.startsWith("chandaraki,") && list.length() <= 500, list);
         Rulesets.all()
                 .forEach(ruleset -> assertTrue(
-                        !Variants.canShow(ruleset) || list.contains(Variants.free(ruleset.id())), ruleset::id));
+                        Variants.whyNot(ruleset).isPresent() || list.contains(Variants.free(ruleset.id())), ruleset::id));
     }
 
     private static String named(Variants variants, String name) {
@@ -60,9 +60,9 @@ final class VariantsTest {
 
     @Test
     void diceAndBoardsOfMoreThanTwelveAreLeftOut() {
-        assertFalse(Variants.canShow(Rulesets.byId("grant-acedrex").with("dice", "pass")));
-        assertFalse(Variants.canShow(small("wide", 13, 3, "6k6/13/6K6 w - - 0 1")));
-        assertTrue(Variants.canShow(small("lovv", 12, 3, "6k5/12/6K5 w - - 0 1")));
+        assertTrue(Variants.whyNot(Rulesets.byId("grant-acedrex").with("dice", "pass")).isPresent());
+        assertTrue(Variants.whyNot(small("wide", 13, 3, "6k6/13/6K6 w - - 0 1")).isPresent());
+        assertTrue(Variants.whyNot(small("lovv", 12, 3, "6k5/12/6K5 w - - 0 1")).isEmpty());
         String message = assertThrows(
                         IllegalArgumentException.class,
                         () -> XboardEngine.of(List.of(small("wide", 13, 3, "6k6/13/6K6 w - - 0 1")), "Assize"))
