@@ -56,9 +56,9 @@ public final class XboardPieces {
         Map<PieceType, String> told = new HashMap<>();
         boolean inPassing = hasEnPassant(requireNonNull(ruleset, "ruleset"));
         for (PieceType type : ruleset.pieceTypes()) {
-            ownText(type).ifPresent(text -> told.put(
-                    type,
-                    inPassing && DOUBLE_STEP.matcher(text).find() ? text.replace("fcF", "fceF") : text));
+            ownText(type)
+                    .ifPresent(text -> told.put(
+                            type, inPassing && DOUBLE_STEP.matcher(text).find() ? text.replace("fcF", "fceF") : text));
         }
         Ruleset defaults = ruleset;
         for (Reading reading : ruleset.readings()) {

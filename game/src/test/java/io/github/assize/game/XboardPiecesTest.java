@@ -88,10 +88,13 @@ final class XboardPiecesTest {
     void aFirstLeapOfWhatAPawnBecomesIsMoreThanXboardKnows() {
         // It takes i for the squares of the array: so its own test of legality is not for the Long Assize.
         Ruleset ruleset = Rulesets.byId("long-assize");
-        Position promoted = ruleset.parsePosition("7k/P6p/8/8/8/8/8/K7 w - - 0 1").play("a7a8").play("h8g8");
+        Position promoted = ruleset.parsePosition("7k/P6p/8/8/8/8/8/K7 w - - 0 1")
+                .play("a7a8")
+                .play("h8g8");
         Square square = Square.parse("a8");
         PieceType queen = promoted.board().piecesAt(square).get(0).type();
-        assertTrue(ruleset.initialPosition().board().piecesAt(square).stream().noneMatch(piece -> piece.type().equals(queen)));
+        assertTrue(ruleset.initialPosition().board().piecesAt(square).stream()
+                .noneMatch(piece -> piece.type().equals(queen)));
         assertEquals("FimA", XboardPieces.of(ruleset).get(queen));
         assertTrue(promoted.isLegal("a8c6"), promoted::toFen);
         assertTrue(ruleset.reach(queen, square, Color.WHITE).ways().stream()

@@ -65,8 +65,7 @@ record Wire(Move move, ImmutableList<Leg> legs, String suffix) {
         return type.letter().startsWith("+") ? "+" : type.letter().toLowerCase(Locale.ROOT);
     }
 
-    private static ImmutableList<Leg> legs(
-            Position position, Move move, Layout layout, ImmutableSet<Square> taken) {
+    private static ImmutableList<Leg> legs(Position position, Move move, Layout layout, ImmutableSet<Square> taken) {
         Board board = position.board();
         Square to = move.to();
         if (move.piece().isEmpty()) {

@@ -1,7 +1,6 @@
 package io.github.assize.play.xboard;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -43,7 +42,8 @@ final class VariantsTest {
     void everyRulesetAndPresetWithoutADieHasAName() {
         Variants variants = new Variants(Rulesets.all());
         int presets = Rulesets.all().stream().mapToInt(r -> r.presets().size()).sum();
-        assertTrue(Rulesets.all().stream().allMatch(ruleset -> Variants.whyNot(ruleset).isEmpty()));
+        assertTrue(Rulesets.all().stream()
+                .allMatch(ruleset -> Variants.whyNot(ruleset).isEmpty()));
         assertEquals(Rulesets.all().size() + presets + 1, variants.byName().size());
         assertEquals("grant-acedrex king-leap=quiet stalemate=draw", named(variants, "grande-acedrex"));
         assertEquals("makruk met=low khon=low promotion-rank=eighth", named(variants, "mak-ruk-lovv-1839"));
@@ -51,7 +51,8 @@ final class VariantsTest {
         assertTrue(list.startsWith("chandaraki,") && list.length() <= 500, list);
         Rulesets.all()
                 .forEach(ruleset -> assertTrue(
-                        Variants.whyNot(ruleset).isPresent() || list.contains(Variants.free(ruleset.id())), ruleset::id));
+                        Variants.whyNot(ruleset).isPresent() || list.contains(Variants.free(ruleset.id())),
+                        ruleset::id));
     }
 
     private static String named(Variants variants, String name) {
@@ -60,7 +61,8 @@ final class VariantsTest {
 
     @Test
     void diceAndBoardsOfMoreThanTwelveAreLeftOut() {
-        assertTrue(Variants.whyNot(Rulesets.byId("grant-acedrex").with("dice", "pass")).isPresent());
+        assertTrue(Variants.whyNot(Rulesets.byId("grant-acedrex").with("dice", "pass"))
+                .isPresent());
         assertTrue(Variants.whyNot(small("wide", 13, 3, "6k6/13/6K6 w - - 0 1")).isPresent());
         assertTrue(Variants.whyNot(small("lovv", 12, 3, "6k5/12/6K5 w - - 0 1")).isEmpty());
         String message = assertThrows(
