@@ -5,7 +5,9 @@ import static io.github.assize.cli.Syntax.LENIENT;
 import static io.github.assize.cli.Syntax.PRESET;
 import static io.github.assize.cli.Syntax.READING;
 
+import io.github.assize.core.Move;
 import io.github.assize.core.Position;
+import io.github.assize.core.Refusal;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import io.github.assize.game.Lenient;
@@ -13,6 +15,7 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import picocli.CommandLine.ParseResult;
 
@@ -106,6 +109,16 @@ final class Arguments {
     /** Reads a position, leniently where that was asked for. */
     Position position(Ruleset ruleset, String fen) {
         return isLenient() ? Lenient.position(ruleset, fen) : ruleset.parsePosition(fen);
+    }
+
+    /** Reads a move, leniently where that was asked for. */
+    Move move(Position position, String move) {
+        return isLenient() ? Lenient.move(position, move) : position.move(move);
+    }
+
+    /** Tells why a text means no legal move, read leniently where that was asked for. */
+    Optional<String> why(Position position, String move) {
+        return isLenient() ? Lenient.refusal(position, move).map(Refusal::sentence) : position.why(move);
     }
 
     boolean isLenient() {

@@ -33,7 +33,7 @@ final class PgnFiles {
     /** Uses the games of all files that are well, tells of the others, and returns the exit status. */
     int read(List<String> names, Use use) throws IOException {
         if (Collections.frequency(names, Input.STANDARD) > 1) {
-            throw new IllegalArgumentException("- may stand only once: standard input is read to its end");
+            throw new IllegalArgumentException("FILE - is given twice, but standard input can be read only once");
         }
         for (String name : names) {
             Optional<Input> input = open(name);

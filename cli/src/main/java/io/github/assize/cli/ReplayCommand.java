@@ -3,10 +3,8 @@ package io.github.assize.cli;
 import static java.util.stream.Collectors.joining;
 
 import io.github.assize.core.Position;
-import io.github.assize.core.Refusal;
 import io.github.assize.game.Conclusion;
 import io.github.assize.game.Game;
-import io.github.assize.game.Lenient;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +75,7 @@ final class ReplayCommand implements Action {
                 continue;
             }
             Position position = game.position();
-            Optional<String> refusal = refusal(position, word, lenient);
+            Optional<String> refusal = isRoll(word) ? rollRefusal(position, word) : arguments.why(position, word);
             if (refusal.isPresent()) {
                 streams.complain(
                         Shown.quoted(word) + " at ply " + ply + " is not legal in " + position + ": " + refusal.get());
@@ -86,7 +84,7 @@ final class ReplayCommand implements Action {
             if (isRoll(word)) {
                 game = game.roll(face(word));
             } else {
-                game = game.play(lenient ? Lenient.move(position, word) : position.move(word));
+                game = game.play(arguments.move(position, word));
             }
             // A roll that lets no piece move may pass the turn.
             ply += game.position().sideToMove() == position.sideToMove() ? 0 : 1;
@@ -105,10 +103,7 @@ final class ReplayCommand implements Action {
                 : words;
     }
 
-    private static Optional<String> refusal(Position position, String word, boolean lenient) {
-        if (!isRoll(word)) {
-            return lenient ? Lenient.refusal(position, word).map(Refusal::sentence) : position.why(word);
-        }
+    private static Optional<String> rollRefusal(Position position, String word) {
         if (!ShowCommand.hasDie(position)) {
             return Optional.of("there is no die to roll in this reading of "
                     + position.ruleset().id());

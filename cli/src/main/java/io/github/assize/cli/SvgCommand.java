@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.stream.Collectors.joining;
 
 import io.github.assize.core.Color;
+import io.github.assize.core.Move;
 import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
@@ -67,17 +68,14 @@ final class SvgCommand implements Action {
         if (arguments.has(DARK)) {
             diagram = diagram.theme(Theme.DARK);
         }
-        if (arguments.has(SCALE)) {
-            diagram = diagram.scale(scale(arguments.option(SCALE, "")));
-        }
-        write(diagram, arguments, streams);
+        write(arguments.has(SCALE) ? scaled(diagram, arguments.option(SCALE, "")) : diagram, arguments, streams);
         return Main.DONE;
     }
 
     private static PositionDiagram position(Arguments arguments) throws IOException {
         refuse(arguments, OF_PIECES, "may be given only with " + PIECE);
         Position position = arguments.position();
-        return (arguments.has(LAST) ? withLast(position, arguments.option(LAST, "")) : PositionDiagram.of(position))
+        return (arguments.has(LAST) ? withLast(position, arguments) : PositionDiagram.of(position))
                 .rights(arguments.has(RIGHTS))
                 .flipped(arguments.has(FLIP))
                 .coordinates(!arguments.has(PLAIN));
@@ -110,7 +108,8 @@ final class SvgCommand implements Action {
     }
 
     /** Plays the move where it is legal, and otherwise takes it for the one that the other side has just made. */
-    private static PositionDiagram withLast(Position position, String move) {
+    private static PositionDiagram withLast(Position position, Arguments arguments) {
+        String move = arguments.option(LAST, "");
         Matcher squares = SQUARES.matcher(move);
         if (!position.isLegal(move) && squares.matches()) {
             Square from = Square.parse(squares.group(1));
@@ -119,7 +118,8 @@ final class SvgCommand implements Action {
                 return PositionDiagram.of(position).lastMove(from, to);
             }
         }
-        return PositionDiagram.of(position.play(move)).lastMove(position.move(move));
+        Move played = arguments.move(position, move);
+        return PositionDiagram.of(position.play(played)).lastMove(played);
     }
 
     private static boolean isMade(Position position, Square from, Square to) {
@@ -134,12 +134,17 @@ final class SvgCommand implements Action {
                         .isPresent();
     }
 
-    private static double scale(String text) {
-        if (!text.matches("\\d{1,4}(\\.\\d{1,4})?")) {
-            throw new IllegalArgumentException(
-                    SCALE + " " + Shown.quoted(text) + ": must be a number above 0 and below 10000, such as 2 or 0.5");
+    private static Diagram<?> scaled(Diagram<?> diagram, String text) {
+        String given = SCALE + " " + Shown.quoted(text) + ": ";
+        if (!text.matches("[0-9]{1,300}(\\.[0-9]{1,300})?")) {
+            throw new IllegalArgumentException(given + "must be a number, such as 2 or 0.5");
         }
-        return Double.parseDouble(text);
+        try {
+            return diagram.scale(Double.parseDouble(text));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(
+                    given + String.valueOf(e.getMessage()).replaceFirst("^scale [^:]*: ", ""), e);
+        }
     }
 
     private static void write(Diagram<?> diagram, Arguments arguments, Streams streams) throws IOException {

@@ -53,6 +53,10 @@ final class Table {
     private final Function<Color, Seat> seats;
     private final RandomGenerator random;
     private final Prompt prompt;
+
+    /** How what is typed is to be read. */
+    private final Arguments arguments;
+
     private final Streams streams;
     private Game game;
     private boolean flipped;
@@ -61,8 +65,15 @@ final class Table {
     private boolean left;
     private boolean interrupted;
 
-    Table(Game game, Function<Color, Seat> seats, RandomGenerator random, Prompt prompt, Streams streams) {
+    Table(
+            Game game,
+            Function<Color, Seat> seats,
+            RandomGenerator random,
+            Prompt prompt,
+            Arguments arguments,
+            Streams streams) {
         this.game = game;
+        this.arguments = arguments;
         this.seats = seats;
         this.random = random;
         this.prompt = prompt;
@@ -156,7 +167,7 @@ final class Table {
                 case "reading" -> reading();
                 case "rules" -> rules(rest);
                 case "moves" -> moves(rest);
-                case "why" -> say(game.position().why(rest).orElse(rest + " is legal"));
+                case "why" -> say(arguments.why(game.position(), rest).orElse(rest + " is legal"));
                 case "undo" -> undo(rest);
                 default -> act(word, rest, line);
             }
@@ -180,7 +191,7 @@ final class Table {
                 if (game.position().awaitsRoll()) {
                     throw new IllegalStateException("the die is to be rolled first: roll");
                 }
-                move(game.position().move(line));
+                move(arguments.move(game.position(), line));
             }
         }
     }

@@ -10,6 +10,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,12 +94,19 @@ final class SvgCommandTest {
         refused("--from may be given only with --piece", "svg", "chatur", "--from", "e4");
         refused("--fen may not be given with --piece", "svg", "chatur", "--piece", "k", "--fen", "x");
         refused(
-                "--scale \"x\": must be a number above 0 and below 10000, such as 2 or 0.5",
+                "--scale \"x\": must be a number, such as 2 or 0.5",
                 "svg",
                 "chatur",
                 "--scale",
                 "x");
-        refused("scale 0.0: must be from 0.01 to 25.64 for this picture", "svg", "chatur", "--scale", "0");
+        for (String scale : List.of("0", "26", "99999999", "0.001")) {
+            refused(
+                    "--scale \"" + scale + "\": must be from 0.01 to 25.64 for this picture",
+                    "svg",
+                    "chatur",
+                    "--scale",
+                    scale);
+        }
     }
 
     private static void refused(String sentence, String... words) {

@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 
@@ -17,8 +19,16 @@ public final class IllegalMoveException extends IllegalArgumentException {
     /** The move as the caller wrote it. */
     private final String move;
 
-    IllegalMoveException(Position position, String move, String reason) {
-        super(MalformedTextException.shown(move) + ": " + reason + ", in " + position.toFen());
+    /**
+     * Creates the exception, for what reads moves of its own.
+     *
+     * @param position the position in which the move was tried
+     * @param move the move as it was given
+     * @param reason why it is not legal
+     */
+    public IllegalMoveException(Position position, String move, String reason) {
+        super(MalformedTextException.shown(requireNonNull(move, "move")) + ": " + requireNonNull(reason, "reason")
+                + ", in " + requireNonNull(position, "position").toFen());
         this.position = position;
         this.move = move;
     }

@@ -1,5 +1,7 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableSet;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -17,10 +19,24 @@ public final class InvalidPositionException extends IllegalArgumentException {
 
     private final transient ImmutableSet<Fault> faults;
 
-    InvalidPositionException(String fen, Set<Fault> faults) {
-        super(faults.stream().map(Fault::text).collect(Collectors.joining("; ")) + ", in \""
-                + MalformedTextException.shown(fen) + "\"");
+    /**
+     * Creates the exception, for what reads positions of its own.
+     *
+     * @param fen the position as it was given
+     * @param faults all that is wrong with it, at least one fault
+     * @throws IllegalArgumentException if there is no fault
+     */
+    public InvalidPositionException(String fen, Set<Fault> faults) {
+        super(requireFaults(faults).stream().map(Fault::text).collect(Collectors.joining("; ")) + ", in \""
+                + MalformedTextException.shown(requireNonNull(fen, "fen")) + "\"");
         this.faults = ImmutableSet.copyOf(faults);
+    }
+
+    private static Set<Fault> requireFaults(Set<Fault> faults) {
+        if (requireNonNull(faults, "faults").isEmpty()) {
+            throw new IllegalArgumentException("a position that is refused must have a fault");
+        }
+        return faults;
     }
 
     /**

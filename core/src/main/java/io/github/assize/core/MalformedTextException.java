@@ -21,6 +21,8 @@ public final class MalformedTextException extends IllegalArgumentException {
     /** The column, from 1, of the first character that cannot be read. */
     private final int column;
 
+    private final String reason;
+
     /**
      * Creates the exception, for what reads texts of its own.
      *
@@ -33,6 +35,7 @@ public final class MalformedTextException extends IllegalArgumentException {
                 + shown(requireNonNull(text, "text")) + "\"");
         this.text = text;
         this.column = column;
+        this.reason = reason;
     }
 
     static String shown(String text) {
@@ -60,6 +63,15 @@ public final class MalformedTextException extends IllegalArgumentException {
      */
     public int column() {
         return column;
+    }
+
+    /**
+     * Returns what is wrong there.
+     *
+     * @return the message without the place and the text
+     */
+    public String reason() {
+        return reason;
     }
 
     /**

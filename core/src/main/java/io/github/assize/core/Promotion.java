@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,6 +67,17 @@ public final class Promotion {
         /** Returns whether the piece may be set up there as what it is. */
         boolean maySetUp() {
             return standing || leavesUnpromoted();
+        }
+
+        /** Tells what comes of a piece that may not stay what it is. */
+        String told() {
+            String to = "promoted to "
+                    + types().stream().map(PieceType::name).collect(Collectors.joining(" or "));
+            String lost = " if its side has lost " + (types().size() > 1 ? "one of these" : "one");
+            if (otherwise == Otherwise.BARRED) {
+                return "may go only to be " + to + "," + lost;
+            }
+            return "is " + to + (otherwise == null ? "" : lost + ", and taken off the board otherwise");
         }
 
         /** Returns all that the piece may become, what belongs to the square first. */

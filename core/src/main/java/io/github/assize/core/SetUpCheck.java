@@ -149,7 +149,7 @@ final class SetUpCheck {
             fault(
                     Fault.Kind.UNPROMOTED,
                     Phrases.one(piece.type()) + " (" + piece + ") cannot stand on " + codes.name(square)
-                            + ", where it is promoted to " + promoted.type());
+                            + ", where it " + promoted.told());
         } else if (!canStand(codes.code(piece, false), square)) {
             fault(
                     Fault.Kind.UNREACHABLE,

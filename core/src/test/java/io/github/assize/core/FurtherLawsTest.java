@@ -270,6 +270,12 @@ final class FurtherLawsTest {
                 () -> Promotion.onFarRank(PAWN, ROOK).orTo(KNIGHT, ROOK));
     }
 
+    private static String unpromoted(Ruleset game) {
+        InvalidPositionException refused = assertThrows(
+                InvalidPositionException.class, () -> game.parsePosition("P1k2/5/5/5/2NKR b - - 0 1"));
+        return refused.faults().iterator().next().text();
+    }
+
     @Test
     void aChoiceMayBeAmongWhatIsLostAndElseBeBarred() {
         Ruleset game = game(laws -> laws.rule("T-22")
@@ -283,6 +289,19 @@ final class FurtherLawsTest {
                 "the pawn on a4 may not go to a5: White has lost none of the pieces that it could become there (T-22)",
                 why(barred, "a5"));
         assertTrue(game.parsePosition("1k3/P4/5/5/2NKR b - - 0 1").isCheck());
+        assertEquals(
+                "a pawn (P) cannot stand on a5, where it may go only to be promoted to rook or knight, if its side has lost"
+                        + " one of these",
+                unpromoted(game));
+        assertEquals(
+                "a pawn (P) cannot stand on a5, where it is promoted to rook if its side has lost one, and taken off the"
+                        + " board otherwise",
+                unpromoted(game(laws -> laws.promotion(
+                        Promotion.onFarRank(PAWN, ROOK).onlyToTheLost(Promotion.Otherwise.REMOVED)))));
+        assertEquals(
+                "a pawn (P) cannot stand on a5, where it is promoted to rook or knight",
+                unpromoted(game(laws -> laws.promotion(
+                        Promotion.onFarRank(PAWN, ROOK).orTo(KNIGHT)))));
         Ruleset stays = game(laws ->
                 laws.promotion(Promotion.onFarRank(PAWN, ROOK).orTo(KNIGHT).onlyToTheLost(Promotion.Otherwise.STAYS)));
         assertEquals(

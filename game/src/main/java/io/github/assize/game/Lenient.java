@@ -24,7 +24,8 @@ public final class Lenient {
      * none ({@code e2xe4}); what a pawn becomes without the sign, in either case or in parentheses ({@code e7e8q},
      * {@code e8Q}, {@code e8(Q)}); figurines for the pieces that they mean ({@code ♘f3}); and {@code O-O}, {@code 0-0},
      * {@code O-O-O}, {@code 0-0-0} for a castling towards the nearer or the farther edge, where there is one, and the
-     * squares between which the king goes ({@code e1g1}) where the castling is written otherwise.
+     * squares between which the king goes ({@code e1g1}) where the castling is written otherwise. What is thrown quotes the
+     * text as it was given.
      *
      * @param position the position
      * @param text the move
@@ -41,7 +42,7 @@ public final class Lenient {
      *
      * @param position the position
      * @param text the move, as {@link #move} reads it
-     * @return the reason, of the text as it was understood; empty if {@link #move} reads it
+     * @return the reason, for a castling that of the king; empty if {@link #move} reads the text
      */
     public static Optional<Refusal> refusal(Position position, String text) {
         return new LenientMove(requireNonNull(position, "position"), requireNonNull(text, "text")).refusal();
@@ -52,10 +53,10 @@ public final class Lenient {
      * them; a slash after the last rank; fields left out from the side on, where White is then to
      * move, and the clocks {@code 0 0}; the short form in
      * which XBoard leaves out rights and en passant square; rights by the files of the pieces ({@code DEde}), and otherwise
-     * in the letters of other programs ({@code KQkq}), which then belong to every piece that has one in the array and
-     * stands where it stood there; an en passant square that
-     * nobody can use; and operations after the first four fields, as EPD has them, of which {@code hmvc} and
-     * {@code fmvn} are the clocks.
+     * in the letters of other programs ({@code KQkq}), which then belong to every piece of a side with letters that has
+     * one in the array and stands where it stood there; an en passant square that
+     * nobody can use; and operations after the fields, as EPD has them, of which {@code hmvc} and
+     * {@code fmvn} are the clocks and the others are passed over. What is thrown quotes the text as it was given.
      *
      * @param ruleset the ruleset
      * @param text the position

@@ -8,7 +8,6 @@ import io.github.assize.core.Piece;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Square;
-import java.io.BufferedReader;
 import java.io.Reader;
 import java.util.List;
 import java.util.Objects;
@@ -31,13 +30,10 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1.0
  */
 public record LudiiTrial(String name, Game game, Optional<Color> result, Optional<Departure> departure) {
-    private static final String GAME = "game=";
-    private static final Pattern MOVE = Pattern.compile("Move=\\[Move:mover=([0-9]+),.*");
-    private static final Pattern DECISION = Pattern.compile("\\[(\\w+):([^\\[\\]]*)decision=true[^\\[\\]]*]");
     private static final Pattern PUT =
-            Pattern.compile(".*\\[Add:[^\\[\\]]*to=([0-9]{1,4}),[^\\[\\]]*what=([0-9]{1,4}).*");
-    private static final Pattern PROMOTE = Pattern.compile("\\[Promote:[^\\[\\]]*what=([0-9]{1,4})");
-    private static final Pattern PASS = Pattern.compile(".*\\[Pass:.*");
+            Pattern.compile(".*\\[Add:[^\\[\\]]*\\bto=([0-9]+),[^\\[\\]]*\\bwhat=([0-9]+).*");
+    private static final Pattern PROMOTE = Pattern.compile("\\[Promote:[^\\[\\]]*\\bwhat=([0-9]+)");
+    private static final int MISSING = -1;
 
     /**
      * Creates a trial.
@@ -82,21 +78,18 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
     }
 
     /**
-     * Reads a record.
+     * Reads a record. A byte order mark before it is passed over.
      *
      * @param ruleset the ruleset that the game is to be played by
      * @param reader the text, which is read to its end and not closed
      * @return the game, and where it departs from the ruleset
-     * @throws IllegalArgumentException if the text does not begin as a record does
+     * @throws io.github.assize.core.MalformedTextException if the text does not begin as a record does, or a line of it
+     *     is none of a record; the message names the line
      * @throws java.io.UncheckedIOException if it cannot be read
      */
     public static LudiiTrial read(Ruleset ruleset, Reader reader) {
         requireNonNull(ruleset, "ruleset");
-        List<String> lines =
-                new BufferedReader(requireNonNull(reader, "reader")).lines().toList();
-        if (lines.isEmpty() || !lines.get(0).startsWith(GAME)) {
-            throw new IllegalArgumentException("line 1: a record must begin with " + GAME + " and the game's name");
-        }
+        List<String> lines = LudiiLines.read(requireNonNull(reader, "reader"));
         LudiiTrial straight = replay(ruleset, lines, false);
         if (straight.departure().isEmpty()) {
             return straight;
@@ -113,16 +106,16 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
         Departure departure = null;
         for (int i = 0; i < lines.size() && departure == null; i++) {
             String line = lines.get(i);
-            Matcher move = MOVE.matcher(line);
-            if (move.matches() && !move.group(1).equals("0")) {
-                List<Move> found = find(game.position(), line, mirrored);
+            Optional<Color> mover = LudiiLines.mover(line);
+            if (mover.isPresent()) {
+                List<Move> found = find(game.position(), mover.get(), line, mirrored);
                 Optional<Move> legal = found.stream()
                         .filter(one -> found.size() == 1 || isOfType(one, start, lines, line, mirrored))
                         .findFirst();
                 if (legal.isPresent() && game.conclusion().isEmpty()) {
                     game = game.play(legal.get());
                 } else {
-                    departure = new Departure(game.plies().size() + 1, i + 1, why(game.position(), line, mirrored));
+                    departure = new Departure(game.plies().size() + 1, i + 1, why(game.position(), mover.get(), line, mirrored));
                 }
             }
         }
@@ -130,14 +123,14 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
     }
 
     private static LudiiTrial end(Game game, List<String> lines, @Nullable Departure departure) {
-        String name = lines.get(0).substring(GAME.length());
+        String name = lines.get(0).substring(LudiiLines.GAME.length());
         int line = 0;
-        while (line < lines.size() && !lines.get(line).startsWith("winner=")) {
+        while (line < lines.size() && !lines.get(line).startsWith(LudiiLines.WINNER)) {
             line++;
         }
         String winner = line == lines.size()
                 ? ""
-                : lines.get(line).substring("winner=".length()).strip();
+                : lines.get(line).substring(LudiiLines.WINNER.length());
         Optional<Color> result = winner.equals("1")
                 ? Optional.of(Color.WHITE)
                 : winner.equals("2") ? Optional.of(Color.BLACK) : Optional.empty();
@@ -154,15 +147,11 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
         return new LudiiTrial(name, game, result, found);
     }
 
-    private static List<Move> find(Position position, String line, boolean mirrored) {
-        Matcher decision = DECISION.matcher(line);
-        if (!decision.find()) {
-            return List.of();
-        }
-        String action = decision.group(2);
+    private static List<Move> find(Position position, Color mover, String line, boolean mirrored) {
+        String action = LudiiLines.decision(line);
         Square to = square(position.ruleset(), site(action, "to"), mirrored);
         Square from = square(position.ruleset(), site(action, "from"), mirrored);
-        if (to == null) {
+        if (to == null || mover != position.sideToMove() || (from == null && site(action, "from") != MISSING)) {
             return List.of();
         }
         int level = site(action, "levelFrom");
@@ -188,7 +177,7 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
         return lines.stream()
                 .map(PUT::matcher)
                 .filter(put -> put.matches() && put.group(2).equals(promote.group(1)))
-                .map(put -> square(start.ruleset(), Integer.parseInt(put.group(1)), mirrored))
+                .map(put -> square(start.ruleset(), site(put.group(1)), mirrored))
                 .filter(Objects::nonNull)
                 .map(square -> start.board().piecesAt(square))
                 .filter(pieces -> pieces.size() == 1)
@@ -205,10 +194,15 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
         return pieces.size() < 2 || move.piece().equals(Optional.of(pieces.get(level == 1 ? 1 : 0)));
     }
 
-    /** Returns the number after a key, or -1. */
+    /** Returns the number after a key, or that it is missing. */
     private static int site(String action, String key) {
-        Matcher matcher = Pattern.compile("(?:^|,)" + key + "=([0-9]{1,4})").matcher(action);
-        return matcher.find() ? Integer.parseInt(matcher.group(1)) : -1;
+        Matcher matcher = Pattern.compile("(?:^|,)" + key + "=([0-9]+)").matcher(action);
+        return matcher.find() ? site(matcher.group(1)) : MISSING;
+    }
+
+    /** Returns a number, which is beyond all boards if it is long. */
+    private static int site(String digits) {
+        return digits.length() > 4 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     }
 
     private static @Nullable Square square(Ruleset ruleset, int site, boolean mirrored) {
@@ -219,14 +213,17 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
         return Square.of(mirrored ? ruleset.files() - 1 - file : file, site / ruleset.files());
     }
 
-    private static String why(Position position, String line, boolean mirrored) {
-        Matcher decision = DECISION.matcher(line);
-        if (PASS.matcher(line).matches() || !decision.find()) {
+    private static String why(Position position, Color mover, String line, boolean mirrored) {
+        if (LudiiLines.isPass(line)) {
             return "the turn is passed, which the rules here do not allow (C-01)";
         }
-        Square to = square(position.ruleset(), site(decision.group(2), "to"), mirrored);
-        Square from = square(position.ruleset(), site(decision.group(2), "from"), mirrored);
-        if (to == null) {
+        if (mover != position.sideToMove()) {
+            return "it is " + position.sideToMove() + "'s turn by the rules here, and " + mover + " moves";
+        }
+        String action = LudiiLines.decision(line);
+        Square to = square(position.ruleset(), site(action, "to"), mirrored);
+        Square from = square(position.ruleset(), site(action, "from"), mirrored);
+        if (to == null || (from == null && site(action, "from") != MISSING)) {
             return "there is no such site on the board: " + Texts.shown(line);
         }
         String move = (from == null ? "x" : from.toString()) + to;

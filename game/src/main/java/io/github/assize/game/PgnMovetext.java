@@ -134,7 +134,7 @@ final class PgnMovetext {
         while (!source.isLineEnd()) {
             append(text, "comment", place);
         }
-        return text.toString().replace('}', ')');
+        return text.toString();
     }
 
     private void nag(Place place) {

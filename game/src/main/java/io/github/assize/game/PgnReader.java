@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
  * Reads the games of a PGN file one after the other and keeps none, so that a file may be of any size. A broken game
  * loses only itself: without a listener for faults {@link #next()} throws, and may be called again for the game after it;
  * with one, broken games are told and left out. What is said about limits holds for each game. The numbers of moves are
- * passed over, right or wrong: the moves themselves say all. A closing brace in a comment to the end of its line becomes a
- * parenthesis, as no other comment could hold it. For one thread.
+ * passed over, right or wrong: the moves themselves say all. For one thread.
  *
  * @since 0.1.0
  */

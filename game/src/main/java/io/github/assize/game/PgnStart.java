@@ -131,13 +131,33 @@ final class PgnStart {
     }
 
     private Position parse(Ruleset ruleset, Tag fen) {
+        GameRecord read = read(ruleset, fen);
+        read.given().forEach((code, operands) -> keep(code, operands, fen));
+        return read.root().position();
+    }
+
+    private GameRecord read(Ruleset ruleset, Tag fen) {
         try {
-            return settings.lenient() ? Lenient.position(ruleset, fen.value()) : ruleset.parsePosition(fen.value());
+            return settings.lenient()
+                    ? Lenient.epd(ruleset, fen.value())
+                    : GameRecord.of(Game.of(ruleset.parsePosition(fen.value())));
         } catch (MalformedTextException e) {
             int column = fen.place().column() + e.column() - 1;
             throw fault(new Place(fen.place().line(), column), Kind.FEN, String.valueOf(e.getMessage()));
         } catch (IllegalArgumentException e) {
             throw fault(fen.place(), Kind.FEN, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Keeps an operation that stands in a FEN as a tag. */
+    private void keep(String code, String operands, Tag fen) {
+        Tag given = tags.putIfAbsent(code, new Tag(operands, fen.place()));
+        if (given != null && !given.value().equals(operands)) {
+            throw fault(
+                    fen.place(),
+                    Kind.DUPLICATE_TAG,
+                    "the operation " + code + " says " + Texts.shown(operands) + ", and the tag " + code + " "
+                            + Texts.shown(given.value()));
         }
     }
 }

@@ -89,9 +89,9 @@ final class PgnTree {
         }
         String whole = MoveTexts.withRetreatingPawn(text);
         try {
-            return before.play(settings.lenient() ? Lenient.move(position, whole) : position.move(whole));
+            return before.play(settings.lenient() ? Lenient.move(position, text) : position.move(whole));
         } catch (MalformedTextException | IllegalMoveException e) {
-            Refusal refusal = (settings.lenient() ? Lenient.refusal(position, whole) : position.refusal(whole))
+            Refusal refusal = (settings.lenient() ? Lenient.refusal(position, text) : position.refusal(whole))
                     .orElseThrow(() -> e);
             boolean ambiguous = refusal.kind() == Refusal.Kind.AMBIGUOUS;
             throw illegal(before, text, place, ambiguous ? Kind.AMBIGUOUS_MOVE : Kind.MOVE, refusal.sentence());

@@ -2,7 +2,14 @@ package io.github.assize.game;
 
 /** What the texts of tags and comments may hold. */
 final class Texts {
+    /** Blanks and marks that nobody sees, as they come along where a text is copied from a page. */
+    static final String BLANKS = "[\\s\\p{Z}\\uFEFF]*";
+
     private Texts() {}
+
+    static boolean isUnseen(char c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF';
+    }
 
     static boolean isBlank(int c) {
         return c == ' ' || (c >= '\t' && c <= '\r');

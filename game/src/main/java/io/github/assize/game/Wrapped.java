@@ -15,6 +15,12 @@ final class Wrapped {
     /** The last word, to which something may still be joined. */
     private String held = "";
 
+    /** Whether nothing may follow what is held on its line. */
+    private boolean isLineFull;
+
+    /** Whether nothing may follow on the line at hand. */
+    private boolean isFull;
+
     Wrapped(Appendable out) {
         this.out = out;
     }
@@ -29,15 +35,24 @@ final class Wrapped {
         prefix += "(";
     }
 
-    void close() {
-        held += ")";
+    void close() throws IOException {
+        if (isLineFull) {
+            word(")");
+        } else {
+            held += ")";
+        }
     }
 
     /**
-     * Writes a comment in braces. No line begins with what other programs take for a tag, a comment or an escape where
+     * Writes a comment in braces, or, where it holds one, to the end of a line. No line begins with what other programs take for a tag, a comment or an escape where
      * they see it at the beginning of a line.
      */
     void comment(String comment) throws IOException {
+        if (comment.indexOf('}') >= 0) {
+            word(";" + comment);
+            isLineFull = true;
+            return;
+        }
         String[] words = comment.split(" ", -1);
         word("{" + words[0]);
         for (int i = 1; i < words.length; i++) {
@@ -59,11 +74,13 @@ final class Wrapped {
         if (held.isEmpty()) {
             return;
         }
-        boolean fits = column + 1 + held.length() <= LONGEST;
+        boolean fits = !isFull && column + 1 + held.length() <= LONGEST;
         if (column > 0) {
             out.append(fits ? ' ' : '\n');
         }
         out.append(held);
         column = column > 0 && fits ? column + 1 + held.length() : held.length();
+        isFull = isLineFull;
+        isLineFull = false;
     }
 }

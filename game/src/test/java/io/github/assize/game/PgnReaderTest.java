@@ -127,6 +127,45 @@ final class PgnReaderTest {
     }
 
     @Test
+    void aClosingBraceInACommentToTheEndOfItsLineIsKept() {
+        GameRecord record = one(C + "\n; } before\n1. d3 ;a } b {\n(1. e3 ;}\n;{}\n) e5 {c} (1... d6 2. e3 ;}\n) 2. e4 ;}}\n*");
+        assertEquals(List.of("} before"), record.root().comments());
+        assertEquals(List.of("a } b {"), record.at(List.of(0)).comments());
+        assertEquals(List.of("}", "{}"), record.at(List.of(1)).comments());
+        String written = record.toString();
+        assertEquals("""
+            ;} before
+            1. d3 ;a } b {
+            (1. e3 ;}
+            ;{}
+            ) 1... e5 {c} (1... d6 2. e3 ;}
+            ) 2. e4 ;}}
+            *
+
+            """, written.substring(written.indexOf(";} before")));
+        assertEquals(record, one(written));
+        assertEquals(written, one(written).toString());
+    }
+
+    @Test
+    void operationsInAFenThatIsReadLenientlyAreTags() {
+        String start = "[Variant \"makruk\"]\n[White \"x\"]\n[FEN \"k7/8/8/8/8/8/8/7K w - - bm Kg1; ";
+        GameRecord record = lenient(start + "hmvc 3;\"]\n\n*");
+        assertEquals("Kg1", record.tags().get("bm"));
+        assertEquals("k7/8/8/8/8/8/8/7K w - - 3 1", record.tags().get("FEN"));
+        assertEquals("Kg1", one(record.toString()).tags().get("bm"));
+        PgnFault fault = assertThrows(PgnException.class, () -> lenient(start + "White y;\"]\n\n*"))
+                .fault();
+        assertEquals(
+                "line 3, column 7: the operation White says y, and the tag White x",
+                fault.toString());
+    }
+
+    private static GameRecord lenient(String pgn) {
+        return PgnReader.of(new StringReader(pgn)).lenient().next();
+    }
+
+    @Test
     void aRollStandsRightAfterItsMove() {
         Ruleset dice = GrantAcedrex.ruleset().with("dice", "pass");
         Game game = Game.of(dice).roll(1).play("a5").roll(6);
@@ -303,7 +342,7 @@ final class PgnReaderTest {
         String fen = GrantAcedrex.ruleset().initialPosition().toFen().replace("g1g12", "Gg");
         assertTrue(text.toString().contains("""
             [Variant "fairy"]
-            [VariantPieces "K:KiAiD;A:FyafsF;U:NmpafsyafW;L:HC;G:Z;C:B;R:R;P:fmWfcF"]
+            [VariantMen "K:KiAiD;A:FyafsF;U:NmpafsyafW;L:HC;G:Z;C:B;R:R;P:fmWfcF"]
             [SetUp "1"]
             [FEN "%s"]
             """.formatted(fen)), text::toString);
