@@ -47,7 +47,8 @@ final class PlayCommand implements Action {
                 Seat black =
                         Seat.of(arguments.option(BLACK, "2"), game.position().ruleset());
                 Prompt prompt = Prompt.of(streams)) {
-            Table table = new Table(game, color -> color == Color.WHITE ? white : black, random, prompt, arguments, streams);
+            Table table =
+                    new Table(game, color -> color == Color.WHITE ? white : black, random, prompt, arguments, streams);
             boolean allTaken = table.play();
             if (arguments.has(PGN)) {
                 table.save(arguments.option(PGN, ""));

@@ -93,12 +93,7 @@ final class SvgCommandTest {
         refused("--png must have a file: --out FILE", "svg", "chatur", "--png");
         refused("--from may be given only with --piece", "svg", "chatur", "--from", "e4");
         refused("--fen may not be given with --piece", "svg", "chatur", "--piece", "k", "--fen", "x");
-        refused(
-                "--scale \"x\": must be a number, such as 2 or 0.5",
-                "svg",
-                "chatur",
-                "--scale",
-                "x");
+        refused("--scale \"x\": must be a number, such as 2 or 0.5", "svg", "chatur", "--scale", "x");
         for (String scale : List.of("0", "26", "99999999", "0.001")) {
             refused(
                     "--scale \"" + scale + "\": must be from 0.01 to 25.64 for this picture",

@@ -71,8 +71,7 @@ public final class Promotion {
 
         /** Tells what comes of a piece that may not stay what it is. */
         String told() {
-            String to = "promoted to "
-                    + types().stream().map(PieceType::name).collect(Collectors.joining(" or "));
+            String to = "promoted to " + types().stream().map(PieceType::name).collect(Collectors.joining(" or "));
             String lost = " if its side has lost " + (types().size() > 1 ? "one of these" : "one");
             if (otherwise == Otherwise.BARRED) {
                 return "may go only to be " + to + "," + lost;

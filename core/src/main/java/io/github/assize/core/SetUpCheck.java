@@ -148,8 +148,8 @@ final class SetUpCheck {
         if (promoted != null && !promoted.maySetUp()) {
             fault(
                     Fault.Kind.UNPROMOTED,
-                    Phrases.one(piece.type()) + " (" + piece + ") cannot stand on " + codes.name(square)
-                            + ", where it " + promoted.told());
+                    Phrases.one(piece.type()) + " (" + piece + ") cannot stand on " + codes.name(square) + ", where it "
+                            + promoted.told());
         } else if (!canStand(codes.code(piece, false), square)) {
             fault(
                     Fault.Kind.UNREACHABLE,

@@ -271,8 +271,8 @@ final class FurtherLawsTest {
     }
 
     private static String unpromoted(Ruleset game) {
-        InvalidPositionException refused = assertThrows(
-                InvalidPositionException.class, () -> game.parsePosition("P1k2/5/5/5/2NKR b - - 0 1"));
+        InvalidPositionException refused =
+                assertThrows(InvalidPositionException.class, () -> game.parsePosition("P1k2/5/5/5/2NKR b - - 0 1"));
         return refused.faults().iterator().next().text();
     }
 
@@ -296,12 +296,12 @@ final class FurtherLawsTest {
         assertEquals(
                 "a pawn (P) cannot stand on a5, where it is promoted to rook if its side has lost one, and taken off the"
                         + " board otherwise",
-                unpromoted(game(laws -> laws.promotion(
-                        Promotion.onFarRank(PAWN, ROOK).onlyToTheLost(Promotion.Otherwise.REMOVED)))));
+                unpromoted(game(laws ->
+                        laws.promotion(Promotion.onFarRank(PAWN, ROOK).onlyToTheLost(Promotion.Otherwise.REMOVED)))));
         assertEquals(
                 "a pawn (P) cannot stand on a5, where it is promoted to rook or knight",
-                unpromoted(game(laws -> laws.promotion(
-                        Promotion.onFarRank(PAWN, ROOK).orTo(KNIGHT)))));
+                unpromoted(game(
+                        laws -> laws.promotion(Promotion.onFarRank(PAWN, ROOK).orTo(KNIGHT)))));
         Ruleset stays = game(laws ->
                 laws.promotion(Promotion.onFarRank(PAWN, ROOK).orTo(KNIGHT).onlyToTheLost(Promotion.Otherwise.STAYS)));
         assertEquals(

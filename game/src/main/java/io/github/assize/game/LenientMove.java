@@ -61,9 +61,7 @@ final class LenientMove {
         }
         Optional<Move> landing = LenientCastling.byLanding(position, bare.toString());
         String understood = understood(bare).toString();
-        return landing.isPresent() || !position.isLegal(understood)
-                ? landing
-                : Optional.of(position.move(understood));
+        return landing.isPresent() || !position.isLegal(understood) ? landing : Optional.of(position.move(understood));
     }
 
     /**

@@ -68,8 +68,7 @@ final class LudiiLines {
     private static void requireMove(String line, int number) {
         Matcher move = WHOLE_MOVE.matcher(line);
         if (!move.matches()) {
-            throw malformed(
-                    line, number, MOVE.length() + 1, "a move must read Move=[Move:mover=N,...,actions=[...]]");
+            throw malformed(line, number, MOVE.length() + 1, "a move must read Move=[Move:mover=N,...,actions=[...]]");
         }
         if (!move.group(1).matches("[0-2]")) {
             throw malformed(line, number, move.start(1) + 1, "who moves must be 1 or 2, or 0 before the game");

@@ -115,7 +115,8 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
                 if (legal.isPresent() && game.conclusion().isEmpty()) {
                     game = game.play(legal.get());
                 } else {
-                    departure = new Departure(game.plies().size() + 1, i + 1, why(game.position(), mover.get(), line, mirrored));
+                    departure = new Departure(
+                            game.plies().size() + 1, i + 1, why(game.position(), mover.get(), line, mirrored));
                 }
             }
         }
@@ -128,9 +129,7 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
         while (line < lines.size() && !lines.get(line).startsWith(LudiiLines.WINNER)) {
             line++;
         }
-        String winner = line == lines.size()
-                ? ""
-                : lines.get(line).substring(LudiiLines.WINNER.length());
+        String winner = line == lines.size() ? "" : lines.get(line).substring(LudiiLines.WINNER.length());
         Optional<Color> result = winner.equals("1")
                 ? Optional.of(Color.WHITE)
                 : winner.equals("2") ? Optional.of(Color.BLACK) : Optional.empty();

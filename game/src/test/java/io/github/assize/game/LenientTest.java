@@ -100,8 +100,7 @@ final class LenientTest {
         assertEquals("e8c8", read(far, "0-0-0+"));
         MalformedTextException unknown = assertThrows(
                 MalformedTextException.class, () -> read(Makruk.ruleset().initialPosition(), "1. O-O"));
-        assertEquals(
-                "the khun does not castle so in this game, at column 4 of \"1. O-O\"", unknown.getMessage());
+        assertEquals("the khun does not castle so in this game, at column 4 of \"1. O-O\"", unknown.getMessage());
     }
 
     @ParameterizedTest
@@ -392,9 +391,7 @@ final class LenientTest {
     void aPositionThatIsNoneIsQuotedAsItWasWrittenWithoutWhatWasGuessed() {
         String text = " 8/8/8/8/8/8/P6p/4K3/  w KQkq a6 0 0";
         InvalidPositionException refused = assertThrows(InvalidPositionException.class, () -> fen(text));
-        assertEquals(
-                "Black has 0 kings, and must have exactly one, in \"" + text + "\"",
-                refused.getMessage());
+        assertEquals("Black has 0 kings, and must have exactly one, in \"" + text + "\"", refused.getMessage());
         assertEquals(1, refused.faults().size());
     }
 

@@ -243,15 +243,23 @@ final class LudiiTrialTest {
         assertRefused(7, 6, form, HEAD + "SANDBOX=false\nMove=\n");
         assertRefused(6, 6, form, HEAD + "Move=[Move:mover=1,actions=[Pass:decision=true]\n".replace("]\n", "\n"));
         assertRefused(6, 18, "who moves must be 1 or 2, or 0 before the game", HEAD + "Move=[Move:mover=3,actions=[]]");
-        String move = HEAD + "Move=[Move:mover=1,from=11,to=19,actions=[Move:typeFrom=Cell,from=11,to=19,decision=true]]";
+        String move =
+                HEAD + "Move=[Move:mover=1,from=11,to=19,actions=[Move:typeFrom=Cell,from=11,to=19,decision=true]]";
         assertRefused(6, 25, "a number must stand here", move.replaceFirst("from=11", "from=x1"));
-        assertRefused(6, 32, "a number must stand here", move.replaceFirst("to=19,a", "to=,a").replaceFirst("from=11", "from=111"));
-        assertRefused(6, 20, "one of the actions must have decision=true", move.replace("decision=true", "decision=false"));
+        assertRefused(
+                6,
+                32,
+                "a number must stand here",
+                move.replaceFirst("to=19,a", "to=,a").replaceFirst("from=11", "from=111"));
+        assertRefused(
+                6, 20, "one of the actions must have decision=true", move.replace("decision=true", "decision=false"));
         for (String winner : List.of("3", "", "-1", "WHITE", "1 ", "12")) {
-            assertRefused(6, 8, "the winner must be 1 or 2, or 0 where nobody has won", HEAD + "winner=" + winner + "\n");
+            assertRefused(
+                    6, 8, "the winner must be 1 or 2, or 0 where nobody has won", HEAD + "winner=" + winner + "\n");
         }
         assertRefused(7, 1, "the winner is told twice", HEAD + "winner=1\nwinner=1\n");
-        for (String line : List.of("junk", "\uFEFFMove=[Move:mover=1,from=1]", " winner=1", "Winner=1", "Move =1", "game=y", "=")) {
+        for (String line : List.of(
+                "junk", "\uFEFFMove=[Move:mover=1,from=1]", " winner=1", "Winner=1", "Move =1", "game=y", "=")) {
             assertRefused(6, 1, "no line of a record begins so", HEAD + line + "\n");
         }
     }
@@ -260,7 +268,10 @@ final class LudiiTrialTest {
     void aByteOrderMarkBeforeARecordIsPassedOver() {
         assertEquals(
                 1,
-                read(Chatur.ruleset(), "\uFEFF" + trial("11-19", "")).game().moves().size());
+                read(Chatur.ruleset(), "\uFEFF" + trial("11-19", ""))
+                        .game()
+                        .moves()
+                        .size());
     }
 
     @Test
@@ -268,7 +279,8 @@ final class LudiiTrialTest {
         for (String moves : List.of("11-12345", "12345-19", "64-19", "11-64", "99999999999-19")) {
             LudiiTrial.Departure departure =
                     read(Chatur.ruleset(), trial(moves, "")).departure().orElseThrow();
-            assertTrue(departure.toString().startsWith("line 6, ply 1: there is no such site on the board: Move="), moves);
+            assertTrue(
+                    departure.toString().startsWith("line 6, ply 1: there is no such site on the board: Move="), moves);
         }
     }
 

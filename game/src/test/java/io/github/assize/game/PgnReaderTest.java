@@ -128,7 +128,8 @@ final class PgnReaderTest {
 
     @Test
     void aClosingBraceInACommentToTheEndOfItsLineIsKept() {
-        GameRecord record = one(C + "\n; } before\n1. d3 ;a } b {\n(1. e3 ;}\n;{}\n) e5 {c} (1... d6 2. e3 ;}\n) 2. e4 ;}}\n*");
+        GameRecord record =
+                one(C + "\n; } before\n1. d3 ;a } b {\n(1. e3 ;}\n;{}\n) e5 {c} (1... d6 2. e3 ;}\n) 2. e4 ;}}\n*");
         assertEquals(List.of("} before"), record.root().comments());
         assertEquals(List.of("a } b {"), record.at(List.of(0)).comments());
         assertEquals(List.of("}", "{}"), record.at(List.of(1)).comments());
@@ -156,9 +157,7 @@ final class PgnReaderTest {
         assertEquals("Kg1", one(record.toString()).tags().get("bm"));
         PgnFault fault = assertThrows(PgnException.class, () -> lenient(start + "White y;\"]\n\n*"))
                 .fault();
-        assertEquals(
-                "line 3, column 7: the operation White says y, and the tag White x",
-                fault.toString());
+        assertEquals("line 3, column 7: the operation White says y, and the tag White x", fault.toString());
     }
 
     private static GameRecord lenient(String pgn) {
