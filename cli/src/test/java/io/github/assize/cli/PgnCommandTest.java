@@ -149,7 +149,7 @@ final class PgnCommandTest {
                 new Cli.Run(2, "", "assize: no command pgn \"a.pgn\"; there are: check, cat, stats\n"),
                 Cli.run("pgn", "a.pgn"));
         assertEquals(
-                new Cli.Run(2, "", "assize: - may stand only once: standard input is read to its end\n"),
+                new Cli.Run(2, "", "assize: FILE - is given twice, but standard input can be read only once\n"),
                 Cli.runWith(MATE, "pgn", "check", "-", "-"));
         assertEquals(2, Cli.run("pgn").status());
     }
