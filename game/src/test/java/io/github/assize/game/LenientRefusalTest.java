@@ -128,7 +128,8 @@ final class LenientRefusalTest {
     @Test
     void aPositionThatIsNoneIsQuotedAsItWasWrittenWithoutWhatWasGuessed() {
         String text = " 8/8/8/8/8/8/P6p/4K3/  w KQkq a6 0 0";
-        InvalidPositionException refused = assertThrows(InvalidPositionException.class, () -> Lenient.position(LONG, text));
+        InvalidPositionException refused =
+                assertThrows(InvalidPositionException.class, () -> Lenient.position(LONG, text));
         assertEquals("Black has 0 kings, and must have exactly one, in \"" + text + "\"", refused.getMessage());
         assertEquals(1, refused.faults().size());
     }
