@@ -53,6 +53,7 @@ final class CompareCommand implements Action {
         }
         Study held = one.against(other.ruleset());
         long games = options.games(2000);
+        StudyOptions.expectReport(arguments);
         try (Playing playing = new Playing(streams, options, games, null, null)) {
             Tally first = playing.play(held);
             Tally second = playing.isStopped() ? new Tally() : playing.play(other);

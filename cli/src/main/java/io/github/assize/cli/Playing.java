@@ -46,7 +46,7 @@ final class Playing implements AutoCloseable {
                 long to = resumed == null ? games : Math.min(games, from + Resumed.EVERY);
                 tally.add(study.run(from, to, threads, game -> take(study, game, progress)));
                 if (resumed != null) {
-                    resumed.keep(study, tally);
+                    resumed.keep(study, tally, tally.games() == games || interrupt.isAsked());
                 }
             }
         } catch (UncheckedIOException e) {

@@ -52,6 +52,7 @@ final class PlayoutsCommand implements Action {
             throw new IllegalArgumentException(
                     GAMES_OUT + " may not be given with " + RESUME + ", which knows no games but their figures");
         }
+        StudyOptions.expectReport(arguments);
         try (@Nullable GameFile file = arguments.has(GAMES_OUT) ? new GameFile(arguments.option(GAMES_OUT, "")) : null;
                 Playing playing = new Playing(streams, options, games, file, resumed(arguments))) {
             Map<Study, Tally> played = new LinkedHashMap<>();
@@ -69,7 +70,11 @@ final class PlayoutsCommand implements Action {
                 }
             }
             if (arguments.has(StudyOptions.REPORT)) {
-                write(arguments.option(StudyOptions.REPORT, ""), played, provenance(studies.get(0), games));
+                Report blank = Report.of("Playouts", provenance(studies.get(0), games));
+                Report report = arguments.has(ALL) ? byRuleset(blank, played) : each(blank, played);
+                Saved.write(
+                        arguments.option(StudyOptions.REPORT, ""),
+                        report.toHtml().getBytes(UTF_8));
             }
             return playing.isStopped() ? Interrupt.STATUS : Main.DONE;
         }
@@ -124,13 +129,28 @@ final class PlayoutsCommand implements Action {
         return studies;
     }
 
-    private static void write(String file, Map<Study, Tally> played, Map<String, String> provenance)
-            throws IOException {
-        Report report = Report.of("Playouts", provenance);
+    private static Report each(Report blank, Map<Study, Tally> played) {
+        Report report = blank;
         for (Map.Entry<Study, Tally> one : played.entrySet()) {
             report = report.with(one.getKey(), one.getValue());
         }
-        Saved.write(file, report.toHtml().getBytes(UTF_8));
+        return report;
+    }
+
+    /** Tells of each ruleset in its default reading, which has none beside it, and there of those that follow. */
+    private static Report byRuleset(Report blank, Map<Study, Tally> played) {
+        Report report = blank;
+        for (Map.Entry<Study, Tally> one : played.entrySet()) {
+            Study defaults = one.getKey();
+            if (defaults.other().isEmpty()) {
+                Map<Study, Tally> readings = new LinkedHashMap<>(played);
+                readings.keySet()
+                        .removeIf(study ->
+                                study.other().isEmpty() || !study.other().get().equals(defaults.ruleset()));
+                report = report.withReadings(defaults, one.getValue(), readings);
+            }
+        }
+        return report;
     }
 
     /** Returns what a reader needs to make the same figures again. */

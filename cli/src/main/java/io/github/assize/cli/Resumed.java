@@ -5,15 +5,20 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.github.assize.study.Study;
 import io.github.assize.study.Tally;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 
 /** A file that keeps what has been played, so that it can go on another time. */
 final class Resumed {
-    /** After how many games the file is written. */
+    /** After how many games the file may be written. */
     static final int EVERY = 1000;
+
+    /** For how long it is then not written anew, as it grows with every study. */
+    private static final long PAUSE = TimeUnit.SECONDS.toNanos(5);
 
     private static final String HEAD = "assize-resume\t1\t";
     private static final String STUDY = "study\t";
@@ -21,6 +26,7 @@ final class Resumed {
     private final String file;
     private final String head;
     private final Map<String, String> tallies = new LinkedHashMap<>();
+    private long due = System.nanoTime();
 
     /**
      * Reads the file, if there is one.
@@ -31,9 +37,23 @@ final class Resumed {
     Resumed(String file) throws IOException {
         this.file = file;
         head = HEAD + Help.version();
+        Saved.expect(file);
         Path path = Path.of(file);
         if (Files.exists(path)) {
-            read(Files.readString(path, UTF_8));
+            if (!Files.isRegularFile(path)) {
+                throw new IllegalArgumentException("--resume " + Shown.quoted(file) + ": must be a file");
+            }
+            read(text(path));
+        }
+    }
+
+    private String text(Path path) throws IOException {
+        try {
+            return Files.readString(path, UTF_8);
+        } catch (CharacterCodingException e) {
+            throw new IllegalArgumentException("--resume " + Shown.quoted(file) + ": must be UTF-8", e);
+        } catch (IOException e) {
+            throw new IOException("cannot read " + Shown.quoted(file) + ": " + e.getMessage(), e);
         }
     }
 
@@ -72,12 +92,19 @@ final class Resumed {
         }
     }
 
-    /** Writes down what has been counted. */
-    void keep(Study study, Tally tally) throws IOException {
+    /**
+     * Notes what has been counted, and writes it down if that has not just been done.
+     *
+     * @param isLast whether no more of this study comes, so that it is written in any case
+     */
+    void keep(Study study, Tally tally, boolean isLast) throws IOException {
         tallies.put(study.toString(), tally.toString());
-        StringBuilder text = new StringBuilder(head).append('\n');
-        tallies.forEach(
-                (name, counted) -> text.append(STUDY).append(name).append('\n').append(counted));
-        Saved.write(file, text.toString().getBytes(UTF_8));
+        if (isLast || System.nanoTime() - due >= 0) {
+            StringBuilder text = new StringBuilder(head).append('\n');
+            tallies.forEach((name, counted) ->
+                    text.append(STUDY).append(name).append('\n').append(counted));
+            Saved.replace(file, text.toString().getBytes(UTF_8));
+            due = System.nanoTime() + PAUSE;
+        }
     }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 
 /** Files that a command writes because it was told to. */
 final class Saved {
@@ -21,6 +22,40 @@ final class Saved {
         try {
             Files.write(Path.of(file), bytes);
         } catch (InvalidPathException | IOException e) {
+            throw new IOException("cannot write " + Shown.quoted(file) + ": " + reason(e), e);
+        }
+    }
+
+    /**
+     * Writes a file anew so that whoever reads it, and whoever is stopped meanwhile, has the old one or the new one whole.
+     *
+     * @throws IOException if it cannot be written; the message names it and tells why
+     */
+    static void replace(String file, byte[] bytes) throws IOException {
+        String draft = file + ".part";
+        write(draft, bytes);
+        try {
+            Files.move(Path.of(draft), Path.of(file), StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new IOException("cannot write " + Shown.quoted(file) + ": " + reason(e), e);
+        }
+    }
+
+    /**
+     * Refuses what no file can be written to, before there is anything to write.
+     *
+     * @throws IOException if it is a folder or in none; the message names it
+     */
+    static void expect(String file) throws IOException {
+        try {
+            Path folder = Path.of(file).toAbsolutePath().getParent();
+            if (folder != null && !Files.isDirectory(folder)) {
+                throw new NoSuchFileException(file);
+            }
+            if (Files.isDirectory(Path.of(file))) {
+                throw new FileSystemException(file, null, "it is a folder");
+            }
+        } catch (InvalidPathException | FileSystemException e) {
             throw new IOException("cannot write " + Shown.quoted(file) + ": " + reason(e), e);
         }
     }

@@ -3,6 +3,7 @@ package io.github.assize.cli;
 import io.github.assize.core.Ruleset;
 import io.github.assize.study.PlayoutPolicy;
 import io.github.assize.study.Study;
+import java.io.IOException;
 
 /** The options that say which games are played. */
 final class StudyOptions {
@@ -32,6 +33,17 @@ final class StudyOptions {
                         "how moves are chosen: uniform, greedy, search:d2 (so many plies ahead) or search:d2,n=2000"
                                 + " (and so many positions); left out, uniform")
                 .option(THREADS, "N", "how many games are played at once");
+    }
+
+    /**
+     * Refuses a report that could not be written, before hours of play.
+     *
+     * @throws IOException if it is a folder or in none
+     */
+    static void expectReport(Arguments arguments) throws IOException {
+        if (arguments.has(REPORT)) {
+            Saved.expect(arguments.option(REPORT, ""));
+        }
     }
 
     Study study(Ruleset ruleset) {

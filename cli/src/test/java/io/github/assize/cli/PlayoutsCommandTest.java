@@ -204,10 +204,45 @@ final class PlayoutsCommandTest {
         assertTrue(
                 Cli.run(more).err().contains("of a tally is none"),
                 Cli.run(more).err());
+        Files.writeString(Path.of(file), kept.replaceFirst("ply\t7\t.*\n", ""), UTF_8);
+        assertTrue(
+                Cli.run(more).err().contains(": a tally does not agree: 4 games have a ply 7, and 0 are told"),
+                Cli.run(more).err());
+        Files.write(Path.of(file), new byte[] {(byte) 0xff});
+        assertEquals(
+                "assize: --resume \"" + file + "\": must be UTF-8\n",
+                Cli.run(more).err());
         Files.writeString(Path.of(file), "something else\n", UTF_8);
         assertTrue(
                 Cli.run(more).err().contains("must begin with \"assize-resume 1 assize "),
                 Cli.run(more).err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--report", "--resume"})
+    void whatCannotBeWrittenIsRefusedBeforeAGameIsPlayed(String option) {
+        String folderItself = folder.toString();
+        String nowhere = folder.resolve("none").resolve("file").toString();
+        String[] words = {"playouts", "chatur", "--games", "1000000000", option};
+        assertEquals(
+                new Cli.Run(1, "", "assize: cannot write \"" + folderItself + "\": it is a folder\n"),
+                Cli.run(with(words, folderItself)));
+        assertEquals(
+                new Cli.Run(1, "", "assize: cannot write \"" + nowhere + "\": there is no such folder\n"),
+                Cli.run(with(words, nowhere)));
+        assertEquals(
+                new Cli.Run(1, "", "assize: cannot write \"" + folderItself + "\": it is a folder\n"),
+                Cli.run("compare", "chatur", "default", "lone-king=draws", "--report", folderItself));
+    }
+
+    @Test
+    void aReportOfAllReadingsHasASectionForEachRuleset() throws IOException {
+        Path report = folder.resolve("all.html");
+        String[] words = {"playouts", "short-assize", "shatar", "--all-readings", "--games", "2", "--cap", "30"};
+        out(with(with(words, "--report"), report.toString()));
+        String html = Files.readString(report);
+        assertEquals(2, html.split("<h2>", -1).length - 1);
+        assertTrue(html.indexOf("baring=reprieve") < html.indexOf("mori-mate=loses"));
     }
 
     @ParameterizedTest

@@ -20,6 +20,7 @@ public final class Report {
         h1{font-size:1.6rem}h2{font-size:1.25rem;border-top:1px solid #ccc;padding-top:1rem;margin-top:2rem}
         table{border-collapse:collapse;margin:1rem 0}caption{text-align:left;font-weight:600;padding:.3rem 0}
         th,td{padding:.15rem .7rem .15rem 0;text-align:right;font-variant-numeric:tabular-nums}
+        td{white-space:nowrap}
         th:first-child,td:first-child{text-align:left}thead th{border-bottom:1px solid #888}
         svg{max-width:100%;height:auto;margin:.5rem 0}.scroll{overflow-x:auto}.clear td{font-weight:600}
         """;
@@ -74,6 +75,23 @@ public final class Report {
     public Report with(Study one, Tally first, Study other, Tally second) {
         ReportSection section = new ReportSection(charts);
         section.comparison(one, first, other, second);
+        return with(section);
+    }
+
+    /**
+     * Returns this report with a study and what each of several readings changes in it, told more briefly than by
+     * {@link #with(Study, Tally)}: how soon a reading shows, and every figure that differs beyond chance.
+     *
+     * @param study a study
+     * @param tally what was counted of it, of at least one game
+     * @param readings studies of other readings, each {@linkplain Study#against against} that of the first, and what was
+     *     counted of each, of at least one game, in the order in which they are told
+     * @return the report
+     * @throws IllegalArgumentException if a tally has no game
+     */
+    public Report withReadings(Study study, Tally tally, Map<Study, Tally> readings) {
+        ReportSection section = new ReportSection(charts);
+        section.readings(study, tally, requireNonNull(readings, "readings"));
         return with(section);
     }
 

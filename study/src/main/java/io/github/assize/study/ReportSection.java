@@ -5,9 +5,12 @@ import io.github.assize.diagram.Chart.Bar;
 import io.github.assize.diagram.Chart.Point;
 import io.github.assize.diagram.Chart.Series;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** The part of a report that tells of one study or of two. */
 final class ReportSection {
@@ -15,6 +18,9 @@ final class ReportSection {
 
     /** Means of fewer games than this are left out of lines by ply. */
     private static final int FEWEST = 30;
+
+    private static final List<String> EXPOSURES = List.of("exposed-by-10", "exposed-by-100", "exposed");
+    private static final List<String> SIDE_BY_SIDE = List.of("Completion", "DurationMoves");
 
     private final StringBuilder html = new StringBuilder();
     private int charts;
@@ -62,6 +68,112 @@ final class ReportSection {
         bars("What the second reading changes", clearShares(Figures.effects(first, second)));
         if (one.other().isPresent()) {
             exposure(one, first);
+        }
+    }
+
+    /** Tells of a study without its plies, and of each reading how soon it shows and what it changes. */
+    void readings(Study study, Tally tally, Map<Study, Tally> readings) {
+        heading(study.toString(), study.ruleset().name());
+        figures(Figures.of(tally, study));
+        List<Told> told = List.of(new Told(study, tally));
+        int width = width(told);
+        List<Point> bins = bins(tally, width);
+        chart(Chart.histogram("Length of games", List.of(new Series(told.get(0).name(), bins)))
+                .axes("plies, " + width + " to a step", "games"));
+        List<List<String>> steps = new ArrayList<>();
+        bins.forEach(bin -> steps.add(List.of(Figure.text(bin.x()), Figure.text(bin.y()))));
+        table("Length of games", List.of("plies from", "games"), steps);
+        bars("How games end", endings(study, tally));
+        if (!readings.isEmpty()) {
+            shown(readings);
+            sideBySide(study, tally, readings);
+            changes(tally, readings);
+        }
+    }
+
+    private void shown(Map<Study, Tally> readings) {
+        List<Bar> bars = new ArrayList<>();
+        List<List<String>> rows = new ArrayList<>();
+        readings.forEach((study, tally) -> {
+            Map<String, Figure> figures = byName(study, tally);
+            List<String> row = new ArrayList<>(List.of(answers(study)));
+            EXPOSURES.forEach(name -> row.addAll(valueAndBounds(figures, name)));
+            row.add(String.valueOf(tally.games()));
+            rows.add(row);
+            addBar(answers(study), figures.get(EXPOSURES.get(EXPOSURES.size() - 1)), bars);
+        });
+        bars("Games with the answer that would show it", bars);
+        table(
+                "How soon each answer shows",
+                List.of("answer", "by ply 10", "95 %", "by ply 100", "95 %", "ever", "95 %", "games"),
+                rows);
+    }
+
+    private void sideBySide(Study study, Tally tally, Map<Study, Tally> readings) {
+        Map<Study, Tally> all = new LinkedHashMap<>(Map.of(study, tally));
+        all.putAll(readings);
+        List<Bar> won = new ArrayList<>();
+        List<Bar> plies = new ArrayList<>();
+        List<List<String>> rows = new ArrayList<>();
+        all.forEach((one, counted) -> {
+            Map<String, Figure> figures = byName(one, counted);
+            List<String> row = new ArrayList<>(List.of(answers(one)));
+            SIDE_BY_SIDE.forEach(name -> row.addAll(valueAndBounds(figures, name)));
+            rows.add(row);
+            addBar(answers(one), figures.get(SIDE_BY_SIDE.get(0)), won);
+            addBar(answers(one), figures.get(SIDE_BY_SIDE.get(1)), plies);
+        });
+        bars("Games that a side won", won);
+        chart(Chart.bars("Mean length of games", plies).axes("plies", ""));
+        table("Each answer beside the default", List.of("answer", "games won", "95 %", "mean length", "95 %"), rows);
+    }
+
+    private void changes(Tally tally, Map<Study, Tally> readings) {
+        List<List<String>> rows = new ArrayList<>();
+        readings.forEach((study, counted) -> {
+            for (Effect effect : Figures.effects(tally, counted)) {
+                if (effect.isClear()) {
+                    rows.add(List.of(
+                            answers(study),
+                            effect.one().name(),
+                            Figure.text(effect.one().value()),
+                            Figure.text(effect.other().value()),
+                            Figure.text(effect.difference()),
+                            effect.interval().map(Interval::toString).orElse("-")));
+                }
+            }
+        });
+        table(
+                "What each answer changes beyond chance",
+                List.of("answer", "figure", "without it", "with it", "difference", "95 %"),
+                rows);
+    }
+
+    /** Returns the answers of a study without the id of the ruleset. */
+    private static String answers(Study study) {
+        String name = study.ruleset().toString();
+        String id = study.ruleset().id();
+        return name.equals(id) ? "default" : name.substring(id.length() + 1);
+    }
+
+    private static Map<String, Figure> byName(Study study, Tally tally) {
+        Map<String, Figure> figures = new HashMap<>();
+        Figures.of(tally, study).forEach(figure -> figures.put(figure.name(), figure));
+        return figures;
+    }
+
+    private static List<String> valueAndBounds(Map<String, Figure> figures, String name) {
+        Figure figure = figures.get(name);
+        return figure == null
+                ? List.of("-", "-")
+                : List.of(
+                        Figure.text(figure.value()),
+                        figure.interval().map(Interval::toString).orElse("-"));
+    }
+
+    private static void addBar(String name, @Nullable Figure figure, List<Bar> bars) {
+        if (figure != null) {
+            figure.interval().ifPresent(bounds -> bars.add(bar(name, figure.value(), bounds)));
         }
     }
 

@@ -69,7 +69,38 @@ final class TallyText {
                         "line " + (i + 1) + " of a tally is none: \"" + lines.get(i) + "\"", e);
             }
         }
+        check(tally);
         return tally;
+    }
+
+    /** Refuses numbers that no games make, as of a text that has lost some of its lines. */
+    private static void check(Tally tally) {
+        long games = tally.games();
+        long plies = 0;
+        long moves = 0;
+        long going = games;
+        for (int ply = 0; ply < Math.max(tally.byPly.plies(), longest(tally)); ply++) {
+            going -= tally.plies.counts().getOrDefault((long) ply, 0L);
+            long counted = ply < tally.byPly.plies() ? tally.byPly.games(ply) : 0;
+            if (counted != going) {
+                throw new IllegalArgumentException("a tally does not agree: " + going + " games have a ply " + ply
+                        + ", and " + counted + " are told");
+            }
+            plies += going;
+            moves += tally.byPly.moves(ply);
+        }
+        boolean isWhole = tally.branching.total() == plies
+                && tally.branching.moments().sum().equals(BigInteger.valueOf(moves))
+                && tally.exposed.total() <= games
+                && tally.uses.values().stream().allMatch(times -> times.total() == games);
+        if (!isWhole) {
+            throw new IllegalArgumentException(
+                    "a tally does not agree: its legal moves, uses or exposures are not those of " + games + " games");
+        }
+    }
+
+    private static long longest(Tally tally) {
+        return tally.plies.counts().isEmpty() ? 0 : tally.plies.counts().lastKey();
     }
 
     private static void read(List<String> fields, Tally tally) {

@@ -5,7 +5,7 @@ import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
-import java.util.List;
+import java.util.Iterator;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -61,31 +61,34 @@ final class Twin {
         }
     }
 
+    /** Goes through both before it asks how many there are, for moves that are listed need not be counted. */
     private static boolean haveSameMoves(Position original, Position twin) {
-        List<Move> moves = Walk.moves(original);
-        List<Move> others = Walk.moves(twin);
-        if (moves.size() != others.size()) {
-            return false;
-        }
-        for (int i = 0; i < moves.size(); i++) {
-            if (!isSame(moves.get(i), others.get(i))) {
+        Iterator<Move> moves = Walk.moves(original).iterator();
+        Iterator<Move> others = Walk.moves(twin).iterator();
+        while (moves.hasNext() && others.hasNext()) {
+            if (!isSame(moves.next(), others.next())) {
                 return false;
             }
         }
-        return true;
+        return !moves.hasNext() && !others.hasNext();
     }
 
     /** Returns whether two moves are written alike; what they lead to shows when one is played. */
     private static boolean isSame(Move move, Move other) {
         return move.to().equals(other.to())
                 && move.from().equals(other.from())
-                && letter(move.piece().map(Piece::type))
-                        .equals(letter(other.piece().map(Piece::type)))
+                && letter(mover(move)).equals(letter(mover(other)))
                 && (becomeTheSame(move, other) || move.toString().equals(other.toString()));
     }
 
+    private static @Nullable PieceType mover(Move move) {
+        Optional<Piece> piece = move.piece();
+        return piece.isPresent() ? piece.get().type() : null;
+    }
+
     private static boolean becomeTheSame(Move move, Move other) {
-        return letter(move.promotion()).equals(letter(other.promotion()));
+        return letter(move.promotion().orElse(null))
+                .equals(letter(other.promotion().orElse(null)));
     }
 
     private static boolean leadsTheSame(Move move, Move other) {
@@ -96,7 +99,7 @@ final class Twin {
                 && move.partnerLanding().equals(other.partnerLanding());
     }
 
-    private static String letter(Optional<PieceType> type) {
-        return type.map(PieceType::letter).orElse("");
+    private static String letter(@Nullable PieceType type) {
+        return type == null ? "" : type.letter();
     }
 }

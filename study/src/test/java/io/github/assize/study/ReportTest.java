@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -17,11 +18,18 @@ final class ReportTest {
     private static final Study STUDY = Study.of(CHATUR).cap(80).against(CHATUR.with("king-leap", "jump"));
     private static final Tally TALLY = STUDY.run(0, 8);
 
+    /** The default beside which another reading stands. */
+    private static final Study DRAWS =
+            Study.of(CHATUR.with("lone-king", "draws")).cap(80).against(CHATUR);
+
+    private static final Tally DRAWN = DRAWS.run(0, 8);
+
     private static String report() {
         Study other = Study.of(CHATUR.with("king-leap", "jump")).cap(80);
         return Report.of("Games & <readings>", Map.of("version", "<0.1>"))
                 .with(STUDY, TALLY)
                 .with(STUDY, TALLY, other, other.run(0, 8))
+                .withReadings(STUDY, TALLY, Map.of(DRAWS, DRAWN))
                 .toHtml();
     }
 
@@ -65,5 +73,24 @@ final class ReportTest {
     @Test
     void theSameStudiesGiveTheSameBytes() {
         assertEquals(report(), report());
+    }
+
+    @Test
+    void eachReadingStandsWithHowSoonItShowsAndWhatItChanges() {
+        Map<Study, Tally> readings = new LinkedHashMap<>();
+        Study jump = Study.of(CHATUR.with("king-leap", "jump")).cap(80).against(CHATUR);
+        readings.put(jump, jump.run(0, 8));
+        readings.put(DRAWS, DRAWN);
+        String html = Report.of("Readings", Map.of())
+                .withReadings(Study.of(CHATUR).cap(80), TALLY, readings)
+                .toHtml();
+        String all = "<td>1</td><td>0.675592 to 1</td>";
+        assertTrue(html.contains("<tr><td>king-leap=jump</td>" + all + all + all + "<td>8</td></tr>"), html);
+        for (Effect effect : Figures.effects(TALLY, DRAWN)) {
+            String row = "<tr><td>lone-king=draws</td><td>" + effect.one().name() + "</td>";
+            assertEquals(effect.isClear(), html.contains(row), row);
+        }
+        assertTrue(html.contains("<tr><td>default</td><td>"
+                + Figure.text(Figures.of(TALLY, STUDY).get(0).value())));
     }
 }

@@ -310,12 +310,36 @@ final class StudyTest {
         "'assize-tally\t1\nending\tx\t1\t1', 'line 2 of a tally is none: \"ending\tx\t1\t1\"'",
         "'assize-tally\t1\nply\t0\t1\t1', 'line 2 of a tally is none: \"ply\t0\t1\t1\"'",
         "'assize-tally\t1\nbranching\t3\t-1', 'line 2 of a tally is none: \"branching\t3\t-1\"'",
-        "'assize-tally\t1\nuse\tnope\t1\t1', 'line 2 of a tally is none: \"use\tnope\t1\t1\"'"
+        "'assize-tally\t1\nuse\tnope\t1\t1', 'line 2 of a tally is none: \"use\tnope\t1\t1\"'",
+        "'assize-tally\t1\nending\t*\t9\t3', 'a tally does not agree: 3 games have a ply 0, and 0 are told'",
+        "'assize-tally\t1\nending\t*\t1\t3\nply\t0\t3\t60\t96', 'a tally does not agree: its legal moves, uses or exposures are not those of 3 games'"
     })
     void aTextThatIsNoTallyIsRefused(String text, String message) {
         assertEquals(
                 message,
                 assertThrows(IllegalArgumentException.class, () -> Tally.parse(text))
                         .getMessage());
+    }
+
+    @Test
+    void aTallyThatHasLostALineIsRefused() {
+        List<String> lines = Study.of(CHATUR)
+                .cap(40)
+                .against(CHATUR.with("king-leap", "jump"))
+                .run(0, 4)
+                .toString()
+                .lines()
+                .toList();
+        int refused = 0;
+        for (int i = 1; i < lines.size(); i++) {
+            if (!lines.get(i).startsWith("game\t") && !lines.get(i).startsWith("exposed\t")) {
+                List<String> rest = new ArrayList<>(lines);
+                rest.remove(i);
+                String text = String.join("\n", rest);
+                assertThrows(IllegalArgumentException.class, () -> Tally.parse(text), lines.get(i));
+                refused++;
+            }
+        }
+        assertTrue(refused > 50, refused + " lines");
     }
 }
