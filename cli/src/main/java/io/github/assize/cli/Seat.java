@@ -10,6 +10,8 @@ import io.github.assize.play.Player;
 import io.github.assize.play.xboard.XboardPlayer;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -20,8 +22,11 @@ import org.jspecify.annotations.Nullable;
 final class Seat implements Closeable {
     private static final int DEFAULT_DEPTH = 2;
 
-    /** For how many seconds an engine is waited for that has not said yet what it can. */
-    private static final int PATIENCE = 20;
+    /** How long an engine is waited for until it says what it can. */
+    private static final Duration INTRODUCTION = Duration.ofSeconds(20);
+
+    /** How long it may think about a move, of which it is told to look two turns ahead. */
+    private static final Duration MOVE = Duration.ofMinutes(3);
 
     private final String name;
     private final @Nullable Player player;
@@ -42,6 +47,11 @@ final class Seat implements Closeable {
      * @throws IOException if an engine cannot be started
      */
     static Seat of(String who, Ruleset ruleset) throws IOException {
+        return of(who, ruleset, INTRODUCTION, MOVE);
+    }
+
+    /** Returns who a word names, an engine with so much patience for its introduction and for each of its moves. */
+    static Seat of(String who, Ruleset ruleset, Duration introduction, Duration move) throws IOException {
         if (who.matches("[1-6]")) {
             return new Seat("Assize " + who, Player.search(), Integer.parseInt(who), () -> {});
         }
@@ -49,36 +59,72 @@ final class Seat implements Closeable {
             case "human" -> new Seat("human", null, DEFAULT_DEPTH, () -> {});
             case "random" -> new Seat("random", Player.random(), DEFAULT_DEPTH, () -> {});
             case "greedy" -> new Seat("greedy", Player.greedy(), DEFAULT_DEPTH, () -> {});
-            default -> engine(who, ruleset);
+            default -> engine(who, ruleset, introduction, move);
         };
     }
 
-    private static Seat engine(String command, Ruleset ruleset) throws IOException {
+    private static Seat engine(String command, Ruleset ruleset, Duration introduction, Duration move)
+            throws IOException {
         if (command.isBlank() || command.matches("-?[0-9]+")) {
             throw new IllegalArgumentException(Shown.quoted(command)
                     + ": who plays must be human, random, greedy, a depth from 1 to 6, or the command of an engine");
         }
         Process process = start(command);
-        AtomicBoolean known = new AtomicBoolean();
-        CompletableFuture.delayedExecutor(PATIENCE, TimeUnit.SECONDS).execute(() -> {
-            if (!known.get()) {
-                process.destroy();
-            }
-        });
         try {
-            XboardPlayer player = XboardPlayer.of(ruleset, process.inputReader(UTF_8), process.outputWriter(UTF_8));
-            known.set(true);
-            return new Seat(command, player, DEFAULT_DEPTH, () -> {
+            XboardPlayer player = within(
+                    introduction,
+                    process,
+                    () -> XboardPlayer.of(ruleset, process.inputReader(UTF_8), process.outputWriter(UTF_8)));
+            Player patient = (game, random, budget) -> {
+                try {
+                    return within(move, process, () -> player.choose(game, random, budget));
+                } catch (IOException e) {
+                    throw new IllegalStateException(e.getMessage(), e);
+                }
+            };
+            return new Seat(command, patient, DEFAULT_DEPTH, () -> {
                 player.close();
-                process.destroy();
+                destroy(process);
             });
         } catch (IOException e) {
-            process.destroy();
+            destroy(process);
             throw new IOException(told(command, e), e);
         } catch (IllegalArgumentException e) {
-            process.destroy();
+            destroy(process);
             throw new IllegalArgumentException(told(command, e), e);
         }
+    }
+
+    /** Something that an engine is waited for. */
+    private interface Answer<T> {
+        T get() throws IOException;
+    }
+
+    /** Returns an answer; the engine is ended, so that it falls silent, where it has not come in time. */
+    private static <T> T within(Duration patience, Process process, Answer<T> answer) throws IOException {
+        AtomicBoolean waited = new AtomicBoolean(true);
+        AtomicBoolean late = new AtomicBoolean();
+        CompletableFuture.delayedExecutor(patience.toMillis(), TimeUnit.MILLISECONDS)
+                .execute(() -> {
+                    if (waited.getAndSet(false)) {
+                        late.set(true);
+                        destroy(process);
+                    }
+                });
+        try {
+            return answer.get();
+        } catch (IOException | UncheckedIOException | IllegalStateException e) {
+            String problem = late.get() ? "the engine has not answered for " + patience.toSeconds() + " seconds" : e.getMessage();
+            throw new IOException(problem, e);
+        } finally {
+            waited.set(false);
+        }
+    }
+
+    /** Ends a program and what it has started, which would keep its output open. */
+    private static void destroy(Process process) {
+        process.descendants().forEach(ProcessHandle::destroy);
+        process.destroy();
     }
 
     private static String told(String command, Exception problem) {

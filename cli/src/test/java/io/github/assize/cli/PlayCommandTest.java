@@ -1,16 +1,22 @@
 package io.github.assize.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Position;
+import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import io.github.assize.game.Game;
 import io.github.assize.game.GameRecord;
 import io.github.assize.game.PgnReader;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -175,6 +181,41 @@ final class PlayCommandTest {
         assertEquals(
                 "assize: engine \"cat\": the engine has gone before it has said what it can\n",
                 play("", "chatur", "--white", "true").err().replace("\"true\"", "\"cat\""));
+    }
+
+    @Test
+    void anEngineThatGoesOrSaysNonsenseLosesAndOneThatIsSilentIsNotWaitedForForEver() throws Exception {
+        String known = "echo 'feature variants=\"chatur\" usermove=1 done=1'\n";
+        String loop = known + "while read line; do case \"$line\" in go) %s;; esac; done";
+        Cli.Run gone = play("d3\n", "chatur", "--black", script("goes", loop.formatted("exit 3")));
+        assertEquals("1. d3\n1-0 resignation\n", gone.out());
+        assertTrue(gone.err().endsWith(": the engine has gone without a move\n"), gone::err);
+        assertEquals(1, gone.status());
+        Cli.Run nonsense = play("d3\n", "chatur", "--black", script("lies", loop.formatted("echo 'move zz9'")));
+        assertTrue(nonsense.err().contains(": the engine's move zz9 is not legal in "), nonsense::err);
+        assertEquals("1. d3\n1-0 resignation\n", nonsense.out());
+        Ruleset ruleset = Rulesets.byId("chatur");
+        Duration wait = Duration.ofSeconds(1);
+        String mute = script("mute", "sleep 1000");
+        assertEquals(
+                "engine \"" + mute + "\": the engine has not answered for 1 seconds",
+                assertThrows(IOException.class, () -> Seat.of(mute, ruleset, wait, wait))
+                        .getMessage());
+        try (Seat silent = Seat.of(script("thinks", known + "sleep 1000"), ruleset, Duration.ofSeconds(20), wait)) {
+            assertEquals(
+                    "the engine has not answered for 1 seconds",
+                    assertThrows(
+                                    IllegalStateException.class,
+                                    () -> silent.choose(Game.of(ruleset), new SplittableRandom(1)))
+                            .getMessage());
+        }
+    }
+
+    private String script(String name, String lines) throws IOException {
+        Path script = directory.resolve(name);
+        Files.writeString(script, "#!/bin/sh\n" + lines + "\n");
+        assertTrue(script.toFile().setExecutable(true), script::toString);
+        return script.toString();
     }
 
     @Test
