@@ -114,7 +114,9 @@ final class Seat implements Closeable {
         try {
             return answer.get();
         } catch (IOException | UncheckedIOException | IllegalStateException e) {
-            String problem = late.get() ? "the engine has not answered for " + patience.toSeconds() + " seconds" : e.getMessage();
+            String problem = late.get()
+                    ? "the engine has not answered for " + patience.toSeconds() + " seconds"
+                    : e.getMessage();
             throw new IOException(problem, e);
         } finally {
             waited.set(false);
