@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Answer;
 import io.github.assize.core.Color;
+import io.github.assize.core.Fault;
 import io.github.assize.core.Piece;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
 import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
+import io.github.assize.core.SetUp;
 import io.github.assize.core.Square;
 import io.github.assize.testkit.plain.PlainGame;
 import io.github.assize.testkit.plain.PlainPosition;
@@ -121,11 +123,20 @@ abstract class PlainContract extends Part {
         types.forEach(this::compareReach);
     }
 
+    /** Returns where a piece can ever stand: nowhere where its side has none of its type. */
+    private static List<Square> standing(Ruleset ruleset, Piece piece) {
+        SetUp empty = SetUp.empty(ruleset);
+        return Squares.of(ruleset).stream()
+                .filter(square -> empty.put(square, piece).faults().stream()
+                        .noneMatch(fault -> fault.kind() == Fault.Kind.UNREACHABLE))
+                .toList();
+    }
+
     private void compareReach(PieceType type, Ruleset ruleset) {
         PlainGame plain = contract.plain(ruleset.answers());
         for (Color side : Color.values()) {
             String letter = new Piece(side, type).toString();
-            for (Square from : Squares.of(ruleset)) {
+            for (Square from : standing(ruleset, new Piece(side, type))) {
                 List<String> reached = ruleset.reach(type, from, side).squares().stream()
                         .map(Square::toString)
                         .toList();

@@ -77,11 +77,12 @@ public abstract class RulesetContract {
     /**
      * Returns whether both colors move alike.
      *
-     * @return whether a position turned top to bottom with the colors changed has the same moves, turned; true unless a
-     *     ruleset says otherwise
+     * @return whether a position turned top to bottom with the colors changed has the same moves, turned; unless a ruleset
+     *     says otherwise, whether both have the same pieces on the same ranks of the array, and all pieces move to the right as
+     *     they move to the left
      */
     protected boolean treatsColorsAlike() {
-        return true;
+        return Alike.areColorsOf(ruleset());
     }
 
     /** The definition of the ruleset. */

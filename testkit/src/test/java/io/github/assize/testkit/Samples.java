@@ -4,6 +4,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.platform.engine.FilterResult;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.MethodSource;
@@ -28,13 +29,18 @@ public final class Samples {
                 .filters(within, TagFilter.excludeTags("slow", "million"))
                 .build();
         Map<String, String> failures = new TreeMap<>();
+        AtomicInteger run = new AtomicInteger();
         LauncherFactory.create().execute(request, new TestExecutionListener() {
             @Override
             public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+                run.addAndGet(test.isTest() ? 1 : 0);
                 result.getThrowable()
                         .ifPresent(thrown -> failures.put(name(test), String.valueOf(thrown.getMessage())));
             }
         });
+        if (run.get() == 0) {
+            throw new IllegalArgumentException(sample + " has no test in " + part);
+        }
         return failures;
     }
 

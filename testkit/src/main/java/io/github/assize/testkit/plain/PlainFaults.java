@@ -86,15 +86,19 @@ final class PlainFaults {
     /** The pawn must have, put back behind the squares, the long step over them that it would just have made. */
     private void passed(PlainPassage passage) {
         boolean white = !position.whiteToMove();
-        PlainPiece pawn = new PlainPiece(white, game.pawn(), false);
-        PlainSquare to = passage.pawn();
         if (!game.hasEnPassant()
                 || passage.isRepeated()
                 || !passage.squares().stream().allMatch(board::isEmpty)
-                || !board.at(to).equals(List.of(pawn))
-                || passage.steps(white).stream().noneMatch(step -> couldHaveGone(pawn, to.plus(step.times(-1)), to))) {
+                || game.steppers().stream().noneMatch(kind -> hasPassed(new PlainPiece(white, kind, false), passage))) {
             faults.add("no pawn has just passed " + passage);
         }
+    }
+
+    private boolean hasPassed(PlainPiece pawn, PlainPassage passage) {
+        PlainSquare to = passage.pawn();
+        return board.at(to).equals(List.of(pawn))
+                && passage.steps(pawn.white()).stream()
+                        .anyMatch(step -> couldHaveGone(pawn, to.plus(step.times(-1)), to));
     }
 
     /** Nobody but a partner may stand where the pawn comes from. */

@@ -46,7 +46,7 @@ public abstract class PlainQuestions {
     }
 
     /**
-     * Returns which kind steps two squares, captures its like en passant, and does not stay as it is on the far rank.
+     * Returns which kind is the pawn, where there is one kind of pawn, and perhaps another that ends in the same letter.
      *
      * @return the kind's letter, {@code P} unless a game says otherwise
      */
@@ -61,6 +61,24 @@ public abstract class PlainQuestions {
      */
     protected List<String> pawns() {
         return kinds().stream().filter(kind -> kind.endsWith(pawn())).toList();
+    }
+
+    /**
+     * Returns the kinds that step two squares or three, and do not stay as they are on the far rank.
+     *
+     * @return the letters of the kinds, those of {@link #pawns()} without a plus unless a game says otherwise
+     */
+    protected List<String> steppers() {
+        return pawns().stream().filter(kind -> !kind.startsWith("+")).toList();
+    }
+
+    /**
+     * Returns the kinds that capture those en passant that have made a long step.
+     *
+     * @return the letters of the kinds, those of {@link #steppers()} unless a game says otherwise
+     */
+    protected List<String> capturersEnPassant() {
+        return steppers();
     }
 
     /**
@@ -231,7 +249,7 @@ public abstract class PlainQuestions {
      * @return whether he is no plain pawn on his own far rank, unless a game says otherwise
      */
     protected boolean mayStand(PlainPiece piece, PlainSquare square) {
-        return !(piece.is(pawn()) && square.rank() == farRank(piece.white()));
+        return !(steppers().contains(piece.kind()) && square.rank() == farRank(piece.white()));
     }
 
     /**

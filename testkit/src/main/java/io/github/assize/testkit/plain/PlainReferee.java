@@ -112,12 +112,13 @@ final class PlainReferee {
         return choices.isEmpty() ? Stream.of(move) : choices.stream().map(move::choosing);
     }
 
-    /** A pawn captures en passant where it could capture a pawn on the square passed. */
+    /** A pawn captures en passant where it could capture, on the square passed, the pawn that has passed it. */
     private List<PlainMove> enPassant(PlainPosition position, PlainSquare passed) {
         boolean white = position.whiteToMove();
-        PlainBoard stopped = position.board().with(passed, new PlainPiece(!white, game.pawn(), false));
+        List<PlainPiece> stepped = position.board().at(position.passed().orElseThrow().pawn());
+        PlainBoard stopped = position.board().with(passed, stepped);
         return captures(stopped, passed, white).stream()
-                .filter(move -> move.piece().is(game.pawn()))
+                .filter(move -> game.capturersEnPassant().contains(move.piece().kind()))
                 .map(move -> new PlainMove(PlainMove.Sort.EN_PASSANT, move.piece(), move.from(), passed))
                 .toList();
     }
@@ -273,7 +274,7 @@ final class PlainReferee {
 
     PlainPosition after(PlainPosition position, PlainMove move) {
         PlainBoard board = boardAfter(position, move);
-        boolean stays = board.at(move.to()).stream().anyMatch(piece -> piece.is(game.pawn()));
+        boolean stays = board.at(move.to()).stream().anyMatch(this::isStepper);
         return position.next(
                 board,
                 stays ? passed(position.board(), move) : Optional.empty(),
@@ -293,9 +294,13 @@ final class PlainReferee {
         return game.pawns().contains(piece.kind());
     }
 
+    private boolean isStepper(PlainPiece piece) {
+        return game.steppers().contains(piece.kind());
+    }
+
     private Optional<PlainPassage> passed(PlainBoard before, PlainMove move) {
         PlainStep step = move.step();
-        if (!game.hasEnPassant() || !move.piece().is(game.pawn()) || step.length() < 2 || !step.isStraight()) {
+        if (!game.hasEnPassant() || !isStepper(move.piece()) || step.length() < 2 || !step.isStraight()) {
             return Optional.empty();
         }
         List<PlainSquare> squares = PlainPassage.between(move.from(), step).stream()

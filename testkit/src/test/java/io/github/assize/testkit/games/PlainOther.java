@@ -2,12 +2,16 @@ package io.github.assize.testkit.games;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.assize.core.Board;
+import io.github.assize.core.Color;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.plain.PlainCastling;
 import io.github.assize.testkit.plain.PlainGame;
 import io.github.assize.testkit.plain.PlainMove;
+import io.github.assize.testkit.plain.PlainPiece;
 import io.github.assize.testkit.plain.PlainPosition;
 import io.github.assize.testkit.plain.PlainReach;
+import io.github.assize.testkit.plain.PlainSquare;
 import io.github.assize.testkit.plain.PlainStep;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,25 +52,11 @@ final class PlainOther extends PlainGame {
             Map.entry("aside", (game, reach) -> {
                 reach.quiet(reach.forward(-1, 0));
                 reach.quiet(reach.forward(1, 0));
-            }));
-
-    /**
-     * What tells one game from another.
-     *
-     * @param ways by letter, the words of what such can do, with a space between
-     * @param pawnRank the rank from which a pawn may step twice, from 1
-     * @param becomes the letters of what a pawn may become, the first alone where there is no choice
-     * @param zone the first rank on which it may, from 1, or 0 for the far rank
-     * @param limited whether only to what has been lost
-     * @param castlings for White, four squares each
-     */
-    record Told(
-            Map<String, String> ways,
-            int pawnRank,
-            List<String> becomes,
-            int zone,
-            boolean limited,
-            List<List<String>> castlings) {}
+            }),
+            Map.entry("back", (game, reach) -> back(reach)),
+            Map.entry("to-the-left", (game, reach) -> toTheLeft(reach)),
+            Map.entry("wolf-pawn", (game, reach) -> wolfPawn(reach)),
+            Map.entry("sergeant", (game, reach) -> sergeant(reach)));
 
     PlainOther(Ruleset ruleset, Told told) {
         super(ruleset.files(), ruleset.ranks(), List.copyOf(told.ways().keySet()), Map.of(), Map.of());
@@ -111,6 +101,35 @@ final class PlainOther extends PlainGame {
         }
     }
 
+    private static void back(PlainReach reach) {
+        if (reach.ownRank() > 2) {
+            reach.quiet(reach.forward(0, -1));
+        }
+    }
+
+    private static void toTheLeft(PlainReach reach) {
+        reach.quiet(reach.forward(-1, 1));
+        reach.capture(reach.forward(-1, 0));
+        reach.capture(reach.forward(0, 1));
+    }
+
+    private static void wolfPawn(PlainReach reach) {
+        reach.pawnSteps();
+        boolean before = "bcfg".indexOf('a' + reach.from().file()) >= 0;
+        if (reach.ownRank() == 2 || (reach.ownRank() == 3 && before)) {
+            reach.pawnDoubleStep();
+        }
+    }
+
+    private static void sergeant(PlainReach reach) {
+        for (int side = -1; side <= 1; side++) {
+            reach.leap(reach.forward(side, 1));
+        }
+        if (reach.ownRank() == 2) {
+            reach.pawnDoubleStep();
+        }
+    }
+
     @Override
     protected String array() {
         return ruleset.initialPosition().toFen();
@@ -124,27 +143,80 @@ final class PlainOther extends PlainGame {
     }
 
     @Override
+    protected List<String> pawns() {
+        return List.copyOf(told.becomes().keySet());
+    }
+
+    @Override
     protected boolean hasEnPassant() {
-        return !"slow-pawn".equals(told.ways().get("P"));
+        return told.pawnRank() > 0;
+    }
+
+    @Override
+    protected List<String> capturersEnPassant() {
+        return told.has(Told.Habit.ONLY_P_EN_PASSANT) ? List.of("P") : pawns();
+    }
+
+    /** Each side has what it has in the array, and what its pawns become. */
+    @Override
+    protected boolean mayStand(PlainPiece piece, PlainSquare square) {
+        List<String> kinds = inArray(piece.white());
+        boolean made = told.becomes().entrySet().stream()
+                .anyMatch(entry -> kinds.contains(entry.getKey())
+                        && entry.getValue().contains(piece.kind()));
+        return (made || kinds.contains(piece.kind())) && !(isMade(piece, square) && (!told.limited() || isFar(piece, square)));
+    }
+
+    private List<String> inArray(boolean white) {
+        Board array = ruleset.initialPosition().board();
+        return array.occupied().stream()
+                .flatMap(square -> array.piecesAt(square).stream())
+                .filter(piece -> piece.color() == (white ? Color.WHITE : Color.BLACK))
+                .map(piece -> piece.type().letter())
+                .toList();
+    }
+
+    private boolean isFar(PlainPiece piece, PlainSquare square) {
+        return square.rank() == farRank(piece.white());
+    }
+
+    /** Returns whether such becomes another where it comes to a square. */
+    private boolean isMade(PlainPiece piece, PlainSquare square) {
+        if (!told.becomes().containsKey(piece.kind())) {
+            return false;
+        }
+        int file = piece.white() ? square.file() : ruleset.files() - 1 - square.file();
+        int rank = piece.white() ? square.rank() + 1 : ruleset.ranks() - square.rank();
+        String seen = (char) ('a' + file) + "" + rank;
+        return rank >= (told.zone() == 0 ? ruleset.ranks() : told.zone())
+                && (told.squares().isEmpty() || told.squares().contains(seen));
+    }
+
+    private List<String> made(PlainPiece piece) {
+        return requireNonNull(told.becomes().get(piece.kind()));
+    }
+
+    @Override
+    protected PlainPiece arrived(PlainPiece piece, PlainMove move) {
+        return isMade(piece, move.to()) && made(piece).size() == 1
+                ? piece.promoted(made(piece).get(0))
+                : super.arrived(piece, move);
     }
 
     @Override
     protected List<String> choices(PlainPosition position, PlainMove move) {
-        int rank = move.piece().white()
-                ? move.to().rank() + 1
-                : ruleset.ranks() - move.to().rank();
-        boolean far = rank == ruleset.ranks();
-        if (!move.piece().is("P") || rank < (told.zone() == 0 ? ruleset.ranks() : told.zone())) {
+        PlainPiece piece = move.piece();
+        if (!isMade(piece, move.to()) || made(piece).size() == 1) {
             return List.of();
         }
         List<String> choices = new ArrayList<>();
-        for (String kind : told.becomes()) {
-            if (!told.limited() || isLost(position, kind, move.piece().white())) {
+        for (String kind : made(piece)) {
+            if (!told.limited() || isLost(position, kind, piece.white())) {
                 choices.add(kind);
             }
         }
-        if (told.limited() && !far) {
-            choices.add("P");
+        if (told.limited() && !isFar(piece, move.to())) {
+            choices.add(piece.kind());
         }
         return choices;
     }
@@ -159,12 +231,29 @@ final class PlainOther extends PlainGame {
                 .count();
     }
 
-    /** A pawn that can become nothing may not go to the far rank. */
     @Override
     protected boolean mayMake(PlainPosition position, PlainMove move) {
-        boolean far =
-                move.piece().is("P") && move.to().rank() == farRank(move.piece().white());
-        return !(told.limited() && far && move.becomes().isEmpty());
+        PlainPiece piece = move.piece();
+        // A pawn that can become nothing may not go to the far rank.
+        boolean barred = told.limited()
+                && isMade(piece, move.to())
+                && isFar(piece, move.to())
+                && move.becomes().isEmpty();
+        return !barred && !(told.has(Told.Habit.STANDS) && runsAway(position, move));
+    }
+
+    private boolean runsAway(PlainPosition position, PlainMove move) {
+        List<String> givers = position.attackers(
+                king(position.board(), position.whiteToMove()).orElseThrow().toString(), !position.whiteToMove());
+        return move.piece().is("K") && !givers.isEmpty() && !givers.equals(List.of(move.to().toString()));
+    }
+
+    @Override
+    protected List<PlainMove> owed(PlainPosition position, List<PlainMove> moves) {
+        List<PlainMove> captures = moves.stream()
+                .filter(move -> move.sort() == PlainMove.Sort.CAPTURE || move.sort() == PlainMove.Sort.EN_PASSANT)
+                .toList();
+        return told.has(Told.Habit.LOSES_TO_WIN) && !captures.isEmpty() ? captures : moves;
     }
 
     @Override
@@ -179,16 +268,28 @@ final class PlainOther extends PlainGame {
 
     @Override
     protected List<String> castlesWith() {
-        return List.of("R");
+        return told.partners();
     }
 
     @Override
     protected Optional<String> material(PlainPosition position) {
-        return Optional.empty();
+        if (!told.has(Told.Habit.LOSES_TO_WIN)) {
+            return Optional.empty();
+        }
+        boolean white = position.board().isBare(true);
+        boolean black = position.board().isBare(false);
+        return white || black
+                ? Optional.of(white && black ? draw("bare-king") : win(white, "bare-king"))
+                : Optional.empty();
+    }
+
+    @Override
+    protected String mate(PlainPosition position) {
+        return told.has(Told.Habit.LOSES_TO_WIN) ? win(position.whiteToMove(), "checkmate") : super.mate(position);
     }
 
     @Override
     protected String stalemate(PlainPosition position) {
-        return draw("stalemate");
+        return told.has(Told.Habit.LOSES_TO_WIN) ? win(position.whiteToMove(), "stalemate") : draw("stalemate");
     }
 }

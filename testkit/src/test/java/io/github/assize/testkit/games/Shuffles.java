@@ -5,6 +5,7 @@ import io.github.assize.core.PieceType;
 import io.github.assize.core.Ruleset;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Chess from other arrays, in which king and rooks castle from other files. */
 final class Shuffles {
@@ -13,13 +14,11 @@ final class Shuffles {
     private Shuffles() {}
 
     static List<Ruleset> all() {
-        return List.of(
-                from("bqnbnrkr"),
-                from("bqnnrbkr"),
-                from("qnbbnrkr"),
-                from("qnbnrbkr"),
-                from("nrqbkrbn"),
-                from("rbbqnnkr"));
+        return Stream.of(
+                        "bqnbnrkr", "bqnnrbkr", "bqnnrkrb", "qnbbnrkr", "qnbnrbkr", "nbbrqnkr", "nrqbkrbn", "nbrqkrbn",
+                        "nrqkrnbb", "bbrnkrqn", "qrnkbnrb", "rbbqnnkr")
+                .map(Shuffles::from)
+                .toList();
     }
 
     private static Ruleset from(String back) {

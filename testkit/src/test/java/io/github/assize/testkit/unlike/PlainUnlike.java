@@ -38,6 +38,11 @@ final class PlainUnlike extends PlainGame {
     }
 
     @Override
+    protected List<String> steppers() {
+        return List.of("F");
+    }
+
+    @Override
     protected void reach(PlainReach reach) {
         switch (reach.piece().kind()) {
             case "S" -> reach.leaps(PlainStep.AROUND);

@@ -17,12 +17,7 @@ class UnlikeContractSample extends RulesetContract {
         return new PlainUnlike();
     }
 
-    @Override
-    protected boolean treatsColorsAlike() {
-        return false;
-    }
-
-    /** A contract that does not say so, of a ruleset that takes the id of another. */
+    /** A contract that says that they are alike, of a ruleset that takes the id of another. */
     static final class Mistaken extends UnlikeContractSample {
         @Override
         protected Ruleset ruleset() {
