@@ -57,10 +57,7 @@ final class Alike {
         for (Square square : Squares.of(start.board())) {
             for (Reach.Way way : ruleset.reach(type, square, Color.WHITE).ways()) {
                 leads.add(new Lead(
-                        way.to().file() - square.file(),
-                        way.to().rank() - square.rank(),
-                        way.moves(),
-                        way.captures()));
+                        way.to().file() - square.file(), way.to().rank() - square.rank(), way.moves(), way.captures()));
             }
         }
         return leads.stream().allMatch(lead -> leads.contains(lead.turned()));

@@ -115,7 +115,8 @@ final class PlainReferee {
     /** A pawn captures en passant where it could capture, on the square passed, the pawn that has passed it. */
     private List<PlainMove> enPassant(PlainPosition position, PlainSquare passed) {
         boolean white = position.whiteToMove();
-        List<PlainPiece> stepped = position.board().at(position.passed().orElseThrow().pawn());
+        List<PlainPiece> stepped =
+                position.board().at(position.passed().orElseThrow().pawn());
         PlainBoard stopped = position.board().with(passed, stepped);
         return captures(stopped, passed, white).stream()
                 .filter(move -> game.capturersEnPassant().contains(move.piece().kind()))

@@ -74,7 +74,8 @@ class GamesContractSample extends RulesetContract {
         return Map.of(
                 "sort-of-almost",
                         Told.chess("C:rook knight", "O:pawn").becoming("CRBN").becoming("O", "QRBN"),
-                "chigorin", Told.chess("C:rook knight", "O:pawn").becoming("CRN").becoming("O", "QRB"),
+                "chigorin",
+                        Told.chess("C:rook knight", "O:pawn").becoming("CRN").becoming("O", "QRB"),
                 "perfect",
                         Told.chess("C:rook knight", "M:bishop knight", "G:queen knight")
                                 .becoming("GCMQRBN")

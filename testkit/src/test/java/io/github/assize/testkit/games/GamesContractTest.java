@@ -38,9 +38,7 @@ final class GamesContractTest {
             "TheSecondImplementationAgrees", "APosition", "ItsMoves", "AMoveDrawn", "ASearch", "ItsNotation", "AnyText"
         }) {
             assertEquals(
-                    Map.of(),
-                    Samples.failures(GamesContractSample.class.getName(), part),
-                    () -> part + " of " + game);
+                    Map.of(), Samples.failures(GamesContractSample.class.getName(), part), () -> part + " of " + game);
         }
     }
 }

@@ -162,9 +162,10 @@ final class PlainOther extends PlainGame {
     protected boolean mayStand(PlainPiece piece, PlainSquare square) {
         List<String> kinds = inArray(piece.white());
         boolean made = told.becomes().entrySet().stream()
-                .anyMatch(entry -> kinds.contains(entry.getKey())
-                        && entry.getValue().contains(piece.kind()));
-        return (made || kinds.contains(piece.kind())) && !(isMade(piece, square) && (!told.limited() || isFar(piece, square)));
+                .anyMatch(entry ->
+                        kinds.contains(entry.getKey()) && entry.getValue().contains(piece.kind()));
+        return (made || kinds.contains(piece.kind()))
+                && !(isMade(piece, square) && (!told.limited() || isFar(piece, square)));
     }
 
     private List<String> inArray(boolean white) {
@@ -245,7 +246,9 @@ final class PlainOther extends PlainGame {
     private boolean runsAway(PlainPosition position, PlainMove move) {
         List<String> givers = position.attackers(
                 king(position.board(), position.whiteToMove()).orElseThrow().toString(), !position.whiteToMove());
-        return move.piece().is("K") && !givers.isEmpty() && !givers.equals(List.of(move.to().toString()));
+        return move.piece().is("K")
+                && !givers.isEmpty()
+                && !givers.equals(List.of(move.to().toString()));
     }
 
     @Override

@@ -15,8 +15,18 @@ final class Shuffles {
 
     static List<Ruleset> all() {
         return Stream.of(
-                        "bqnbnrkr", "bqnnrbkr", "bqnnrkrb", "qnbbnrkr", "qnbnrbkr", "nbbrqnkr", "nrqbkrbn", "nbrqkrbn",
-                        "nrqkrnbb", "bbrnkrqn", "qrnkbnrb", "rbbqnnkr")
+                        "bqnbnrkr",
+                        "bqnnrbkr",
+                        "bqnnrkrb",
+                        "qnbbnrkr",
+                        "qnbnrbkr",
+                        "nbbrqnkr",
+                        "nrqbkrbn",
+                        "nbrqkrbn",
+                        "nrqkrnbb",
+                        "bbrnkrqn",
+                        "qrnkbnrb",
+                        "rbbqnnkr")
                 .map(Shuffles::from)
                 .toList();
     }
