@@ -27,7 +27,7 @@ final class AlikeTest {
     @Test
     void colorsWithTheSamePiecesOnTheSameRanksAreAlike() {
         assertTrue(areAlike(KNIGHT, "rnk1/4/4/4/RNK1 w - - 0 1"));
-        assertTrue(areAlike(KNIGHT, "knr1/4/4/4/RNK1 w - - 0 1"));
+        assertTrue(areAlike(KNIGHT, "1knr/4/4/4/RNK1 w - - 0 1"));
     }
 
     @Test
