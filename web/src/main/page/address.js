@@ -3,6 +3,7 @@ import * as rules from './index.js';
 import { byId, element, notice, say } from './dom.js';
 
 const FIRST = 'grant-acedrex';
+const UNFOLLOWED = 'The link cannot be followed to its end:';
 
 export class Address {
   constructor(session) {
@@ -36,7 +37,8 @@ export class Address {
       // A page that was written for a position or for games tells them where its address tells nothing.
       const fragment = location.hash.slice(1) || given('start');
       if (fragment !== '') {
-        session.fromFragment(fragment);
+        const faults = session.fromFragment(fragment);
+        notice(faults.length === 0 ? '' : `${UNFOLLOWED} ${faults.join('; ')}`);
       } else if (session.recorded.games.length > 0) {
         session.load(session.recorded.games[0]);
       } else {
@@ -46,7 +48,7 @@ export class Address {
       if (session.ruleset === undefined) {
         session.begin(FIRST);
       }
-      notice(`The link cannot be followed to its end: ${error.message}`);
+      notice(`${UNFOLLOWED} ${error.message}`);
     }
   }
 }

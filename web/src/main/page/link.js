@@ -37,45 +37,64 @@ export function encode({ game, fen = '', steps = [], ply = steps.length, other =
   return parts.join('&');
 }
 
-// Reads a fragment; throws an Error that says what is wrong with it.
+// Reads a fragment as far as it can be read; `faults` says what is wrong with it. Throws an Error if no game is named.
 export function decode(fragment) {
+  const faults = [];
   const values = new Map();
   for (const part of fragment.split('&').filter((text) => text !== '')) {
     const at = part.indexOf('=');
     const name = at < 0 ? part : part.slice(0, at);
     if (at < 0 || !'grfmpco'.includes(name) || name.length !== 1) {
-      throw new Error(`"${part}" has no meaning`);
+      faults.push(`"${part}" has no meaning`);
+    } else if (values.has(name)) {
+      faults.push(`"${part}" stands after another ${name}=`);
+    } else {
+      values.set(name, part.slice(at + 1));
     }
-    values.set(name, part.slice(at + 1));
   }
-  if (!values.has('g')) {
-    throw new Error('the game is missing');
+  const id = decoded(values.get('g') ?? '', faults);
+  if (id === '') {
+    throw new Error([...faults, 'the game is missing'].join('; '));
   }
-  const id = decoded(values, 'g');
-  const steps = values.get('m') ? values.get('m').split('.').map((step) => text(step)) : [];
-  const ply = values.has('p') ? Number(values.get('p')) : steps.length;
-  if (!Number.isInteger(ply) || ply < 0 || ply > steps.length) {
-    throw new Error(`p=${values.get('p')}: there are ${steps.length} steps`);
+  const steps = [];
+  for (const step of values.get('m') ? values.get('m').split('.') : []) {
+    const before = faults.length;
+    steps.push(decoded(step, faults));
+    if (faults.length > before) {
+      steps.pop();
+      break;
+    }
   }
-  const other = decoded(values, 'c');
+  const other = decoded(values.get('c') ?? '', faults);
+  const below = values.get('o') ?? '';
+  if (below !== '' && below !== 'black') {
+    faults.push(`o=${below}: it must be black`);
+  }
   return {
-    game: gameOf(id, decoded(values, 'r')),
-    fen: decoded(values, 'f'),
+    id,
+    game: gameOf(id, decoded(values.get('r') ?? '', faults)),
+    fen: decoded(values.get('f') ?? '', faults),
     steps,
-    ply,
+    ply: plyOf(values.get('p'), steps.length, faults),
     other: other === '' ? '' : gameOf(id, other === 'default' ? '' : other),
-    flipped: values.get('o') === 'black',
+    flipped: below === 'black',
+    faults,
   };
 }
 
-function decoded(values, name) {
-  return text(values.get(name) ?? '');
+function plyOf(text, most, faults) {
+  const ply = /^\d+$/.test(text ?? '') ? Number(text) : NaN;
+  if (text !== undefined && !(ply <= most)) {
+    faults.push(`p=${text}: it must be a number of steps, at most ${most}`);
+  }
+  return ply <= most ? ply : most;
 }
 
-function text(encodedText) {
+function decoded(encodedText, faults) {
   try {
     return decodeURIComponent(encodedText);
   } catch {
-    throw new Error(`"${encodedText}" is not encoded as an address is`);
+    faults.push(`"${encodedText}" is not encoded as an address is`);
+    return '';
   }
 }

@@ -148,24 +148,36 @@ export class Session {
     });
   }
 
-  // Shows what a fragment tells; throws an Error that says what is wrong, with what could be played before it shown.
+  // Shows what a fragment tells, as far as it can be followed; returns what is wrong with the rest. Throws an Error if
+  // there is no such game.
   fromFragment(fragment) {
-    const { game, fen, steps, ply, other, flipped } = decode(fragment);
-    const compared = other === '' ? '' : rules.ruleset(other).game;
-    const ruleset = rules.ruleset(game);
-    this.take(ruleset, root(rules.position(game, fen).fen));
-    this.flipped = flipped;
-    this.other = compared;
-    let at = this.root;
-    try {
-      for (const text of steps) {
-        at = add(at, took(ruleset.game, at.fen, text));
+    const { id, game, fen, steps, ply, other, flipped, faults } = decode(fragment);
+    const attempt = (action, otherwise) => {
+      try {
+        return action();
+      } catch (error) {
+        faults.push(error.message);
+        return otherwise();
       }
-    } catch (error) {
-      this.goTo(at);
-      throw error;
-    }
-    this.goTo(ply === 0 ? this.root : path(at)[ply - 1]);
+    };
+    const usual = rules.ruleset(id);
+    const ruleset = attempt(() => rules.ruleset(game), () => usual);
+    // A line from a position that cannot be had is none from the array.
+    const [start, taken] = attempt(
+      () => [rules.position(ruleset.game, fen).fen, steps],
+      () => [rules.position(ruleset.game).fen, []],
+    );
+    this.take(ruleset, root(start));
+    this.flipped = flipped;
+    this.other = other === '' ? '' : attempt(() => rules.ruleset(other).game, () => '');
+    let at = this.root;
+    attempt(
+      () => taken.forEach((text) => (at = add(at, took(ruleset.game, at.fen, text)))),
+      () => undefined,
+    );
+    const nodes = path(at);
+    this.goTo(nodes[Math.min(ply, nodes.length) - 1] ?? this.root);
+    return faults;
   }
 }
 

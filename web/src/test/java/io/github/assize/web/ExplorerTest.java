@@ -232,7 +232,27 @@ final class ExplorerTest {
         assertTrue(browser.text("#notice").contains("no ruleset \"chess\""), browser.text("#notice"));
         browser.open("#<img src=x onerror=alert(1)>");
         assertTrue(browser.text("#notice").contains("has no meaning"), browser.text("#notice"));
+        assertTrue(browser.text("#notice").contains("the game is missing"), browser.text("#notice"));
         assertEquals(0, browser.all("#notice img").size());
+    }
+
+    @Test
+    void aLinkThatIsCutOffIsFollowedAsFarAsItGoes() {
+        String link = "#g=grant-acedrex&r=lion.threeleaper&m=a4a5.a9a8.f1g3&p=1&c=default&o=black";
+        for (int length = link.indexOf('&'); length < link.length(); length += 4) {
+            browser.open(link.substring(0, length));
+            assertEquals("Grant Acedrex", browser.find("#game option:checked").getText());
+            assertTrue(browser.text("#status").matches("(White|Black) to move, turn [12]"), browser.text("#status"));
+        }
+        browser.open(link.substring(0, link.length() - 1));
+        assertEquals("The link cannot be followed to its end: o=blac: it must be black", browser.text("#notice span"));
+        assertTrue(browser.find("#other-board").isDisplayed());
+        browser.open("#g=chatur&g=makruk&m=d2d3.e7%E0%A4&p=7&o=green");
+        assertEquals(
+                "The link cannot be followed to its end: \"g=makruk\" stands after another g=;"
+                        + " \"e7%E0%A4\" is not encoded as an address is; o=green: it must be black; p=7: it must be a number of steps, at most 1",
+                browser.text("#notice span"));
+        assertEquals(Rulesets.byId("chatur").initialPosition().play("d2d3").toFen(), browser.fen());
     }
 
     @Test
