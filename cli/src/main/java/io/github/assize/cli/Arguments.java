@@ -41,7 +41,9 @@ final class Arguments {
 
     /** Returns all words from one on. */
     List<String> words(int from) {
-        return parsed.matchedPositionalValue(from, List.of());
+        return parsed.hasMatchedPositional(from)
+                ? parsed.matchedPositional(from).stringValues()
+                : List.of();
     }
 
     boolean has(String option) {

@@ -41,6 +41,9 @@ final class InputTest {
     void aPositionMayComeFromStandardInput() {
         assertEquals(new Cli.Run(0, MOVES, ""), Cli.runWith(ROOKS + "\r\n", "moves", "short-assize", "--fen", "-"));
         assertEquals(new Cli.Run(0, MOVES, ""), Cli.runWith("\uFEFF" + ROOKS, "moves", "short-assize", "--fen=-"));
+        assertEquals(
+                Cli.run("perft", "short-assize", "1", "--fen", ROOKS),
+                Cli.runWith(ROOKS, "perft", "short-assize", "1", "--fen", "-"));
         Cli.Run refused = new Cli.Run(2, "", "assize: --fen -: standard input must have one line, a FEN\n");
         assertEquals(refused, Cli.runWith("", "moves", "short-assize", "--fen", "-"));
         assertEquals(refused, Cli.runWith(ROOKS + "\n" + ROOKS, "moves", "short-assize", "--fen", "-"));
