@@ -5,9 +5,12 @@ import static java.util.Objects.requireNonNull;
 import io.github.assize.core.Refusal.Kind;
 import io.github.assize.core.engine.MoveCode;
 import io.github.assize.core.engine.State;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Tells a player why a text that reads is no legal move. It is asked only then, so that legal play costs no more. */
 final class Explainer {
@@ -68,6 +71,9 @@ final class Explainer {
         if (position.awaitsRoll()) {
             return Refusal.of(Kind.NOT_ROLLED, "the die is to be rolled first").under(diceRule());
         }
+        if (text.onward() != null) {
+            return leap();
+        }
         MoveText plain = text.plain();
         List<Move> legal = position.legalMoves().stream().filter(plain::fits).toList();
         if (!legal.isEmpty()) {
@@ -76,10 +82,37 @@ final class Explainer {
         return text.removal() ? removal() : pieces();
     }
 
+    /** Tells why a piece that is promoted does not leap on so; or why it is not promoted at all. */
+    private Refusal leap() {
+        MoveText plain = text.plain();
+        List<Move> same = position.legalMoves().stream().filter(plain::fits).toList();
+        if (!same.isEmpty()) {
+            return text.takes() && !same.get(0).capturesBeyond()
+                    ? Refusal.of(Kind.CAPTURES_NOTHING, "the leap captures nothing, but the text has an x")
+                            .under("C-02")
+                    : otherwise(same);
+        }
+        List<Move> first = pieceMoves().filter(text.withoutLeap().plain()::fits).toList();
+        return first.isEmpty()
+                ? new Explainer(position, text.withoutLeap()).refusal()
+                : new LeapExplainer(compiled, position.state, first.get(0), requireNonNull(text.onward()))
+                        .refusal();
+    }
+
+    /** Returns the moves of the own pieces' programs that are permitted, their king's safety aside. */
+    private Stream<Move> pieceMoves() {
+        return IntStream.range(0, compiled.squares)
+                .filter(square -> position.state.code(square) != PieceCodes.NONE
+                        && PlacedPiece.on(compiled.codes, position.state::code, square).get(0).is(side))
+                .flatMap(square -> Arrays.stream(position.state.pseudoLegal(square)))
+                .filter(position.state::isPermitted)
+                .mapToObj(move -> Move.of(compiled, position.state, move));
+    }
+
     /** Tells what a text that names a legal move says of it that is not so. */
     private Refusal otherwise(List<Move> legal) {
         Move move = legal.get(0);
-        if (text.capture() && move.captured().isEmpty()) {
+        if (text.capture() && !move.capturesFirst()) {
             return Refusal.of(Kind.CAPTURES_NOTHING, "the move captures nothing, but the text has an x")
                     .under("C-02");
         }
@@ -92,7 +125,7 @@ final class Explainer {
 
     private Refusal notAmong(List<Move> legal, PieceType becomes) {
         Move move = legal.get(0);
-        Promotion.Result result =
+        PromotionResult result =
                 requireNonNull(compiled.codes.promotion(move.piece().orElseThrow(), compiled.index(move.to())));
         List<String> choices = legal.stream()
                 .filter(other -> other.from().equals(move.from()))
@@ -106,7 +139,7 @@ final class Explainer {
     }
 
     private Refusal noPromotion(Move move, PieceType becomes) {
-        Optional<Promotion.Result> unlost =
+        Optional<PromotionResult> unlost =
                 move.piece().map(piece -> compiled.codes.promotion(piece, compiled.index(move.to())));
         return unlost.map(result -> Refusal.of(
                                 Kind.ANOTHER_PROMOTION,
@@ -122,7 +155,7 @@ final class Explainer {
 
     private Refusal otherPromotion(Move move, PieceType becomes) {
         Piece piece = move.piece().orElseThrow();
-        Promotion.Result result = requireNonNull(compiled.codes.promotion(piece, compiled.index(move.to())));
+        PromotionResult result = requireNonNull(compiled.codes.promotion(piece, compiled.index(move.to())));
         return Refusal.of(
                         Kind.ANOTHER_PROMOTION,
                         "it becomes " + Phrases.one(move.promotion().orElseThrow()) + ", not " + Phrases.one(becomes))

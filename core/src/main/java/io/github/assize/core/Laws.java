@@ -36,6 +36,8 @@ public final class Laws {
     private final Law<Boolean> exchange;
     private final Law<Boolean> firstCheck;
     private final Law<Boolean> pawnsTogether;
+    private final Law<Boolean> pawnsBacked;
+    private final Law<ImmutableSet<PieceType>> lostByColor;
     private final Mate mate;
     private final Law<ImmutableSet<PieceType>> mates;
     private final @Nullable Law<Dice> dice;
@@ -61,6 +63,8 @@ public final class Laws {
         exchange = builder.exchange;
         firstCheck = builder.firstCheck;
         pawnsTogether = builder.pawnsTogether;
+        pawnsBacked = builder.pawnsBacked;
+        lostByColor = builder.lostByColor;
         mate = builder.mate;
         mates = builder.mates;
         dice = builder.dice;
@@ -117,7 +121,7 @@ public final class Laws {
 
     /** Returns whether pieces of a type have a first move of their own, rather than by the rank they stand on. */
     boolean hasOwnFirstMove(PieceType type) {
-        return type.hasFirstMove() && (!isPawn(type) || pawnsTogether.value());
+        return type.hasFirstMove() && (!isPawn(type) || pawnsTogether.value() || pawnsBacked.value());
     }
 
     /** Returns whether a king castles, and a type takes part in it. */
@@ -249,6 +253,16 @@ public final class Laws {
         return pawnsTogether;
     }
 
+    /** Returns whether pawns hold their first moves themselves and lose them with the piece behind them. */
+    Law<Boolean> pawnsBacked() {
+        return pawnsBacked;
+    }
+
+    /** Returns the types of which lost pieces are told apart by the color of squares. */
+    Law<ImmutableSet<PieceType>> lostByColor() {
+        return lostByColor;
+    }
+
     /** Returns what a mate means that is given by some of {@link #mates} alone. */
     Mate mate() {
         return mate;
@@ -305,6 +319,8 @@ public final class Laws {
                 exchange,
                 firstCheck,
                 pawnsTogether,
+                pawnsBacked,
+                lostByColor,
                 mate,
                 mates,
                 dice);

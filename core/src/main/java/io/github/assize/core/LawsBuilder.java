@@ -50,6 +50,8 @@ public final class LawsBuilder {
     Law<Boolean> exchange = new Law<>(false, "");
     Law<Boolean> firstCheck = new Law<>(false, "");
     Law<Boolean> pawnsTogether = new Law<>(false, "");
+    Law<Boolean> pawnsBacked = new Law<>(false, "");
+    Law<ImmutableSet<PieceType>> lostByColor = new Law<>(ImmutableSet.of(), "");
     Mate mate = Mate.DRAW;
     Law<ImmutableSet<PieceType>> mates = new Law<>(ImmutableSet.of(), "");
 
@@ -303,6 +305,31 @@ public final class LawsBuilder {
      */
     public LawsBuilder pawnsLoseFirstMoveTogether() {
         pawnsTogether = once("pawnsLoseFirstMoveTogether", new Law<>(true, rule), pawnsTogether);
+        return this;
+    }
+
+    /**
+     * Lets pawns hold the right to their first move themselves, so that it stands in the rights field. A pawn loses it when it
+     * moves, and when the piece that stands behind it in the array leaves that square or is captured there; a pawn with nothing
+     * behind it there has none.
+     *
+     * @return this builder
+     */
+    public LawsBuilder pawnsLoseFirstMoveWithPieceBehind() {
+        pawnsBacked = once("pawnsLoseFirstMoveWithPieceBehind", new Law<>(true, rule), pawnsBacked);
+        return this;
+    }
+
+    /**
+     * Lets pieces of some types count as lost by the color of squares, as such that never leave theirs: a promotion only to the
+     * lost makes one on a square of a color on which its side has fewer of them than in the array.
+     *
+     * @param types the types
+     * @return this builder
+     */
+    public LawsBuilder lostByColor(PieceType... types) {
+        requireNonNull(types, "types");
+        lostByColor = once("lostByColor", new Law<>(some("lostByColor", types), rule), lostByColor);
         return this;
     }
 

@@ -34,6 +34,7 @@ final class LawsCheck {
         }
         check.firstMoves();
         check.endings();
+        check.backed();
         check.enPassant();
         check.castling();
         check.mustCapture();
@@ -56,6 +57,8 @@ final class LawsCheck {
         members(laws.mates().value(), "by which alone a mate does not win");
         members(laws.baring().value().uncounted(), "which no army counts");
         members(laws.baring().value().last(), "whose capture is reprieved");
+        members(laws.lostByColor().value(), "which is lost by color");
+        members(laws.promotion().leapers(), "which leaps on");
         PieceType lost = laws.lostWithout();
         if (lost != null) {
             member(lost, "without which a side loses");
@@ -93,6 +96,7 @@ final class LawsCheck {
                     laws.promotion().otherwise(type).size() <= 1,
                     "what comes of a " + type + " where nothing is lost that it would become is told in two ways");
         }
+        leapingOn();
         for (Color color : Color.values()) {
             for (int square = 0; square < laws.files() * laws.ranks(); square++) {
                 onlyOnce(color, square);
@@ -100,12 +104,36 @@ final class LawsCheck {
         }
     }
 
+    /** Checks that what leaps on when it is made only leaps, and is no pawn that would be promoted there. */
+    private void leapingOn() {
+        for (PieceType type : laws.promotion().leapers()) {
+            require(
+                    laws.promotion().made().contains(type) || laws.promotion().makesWhatStood(),
+                    "a " + type + " leaps on, and no promotion makes one");
+            require(!laws.promotion().types().contains(type), "a " + type + " leaps on, and is promoted itself");
+            for (Movement movement : type.movements()) {
+                for (Betza.Pattern pattern : movement.patterns()) {
+                    Betza.Hop hop = pattern.hop();
+                    require(
+                            movement.isUnlimited()
+                                    && hop.isSingle()
+                                    && !hop.lame()
+                                    && pattern.moves()
+                                    && pattern.captures()
+                                    && !pattern.initial(),
+                            "a " + type + " leaps on when it is made, and moves otherwise than by leaps that move and"
+                                    + " capture alike");
+                }
+            }
+        }
+    }
+
     /** Checks that nothing is made of a piece where that would be promoted in its turn. */
     private void onlyOnce(Color color, int square) {
         for (PieceType type : laws.promotion().types()) {
-            Promotion.Result first = laws.promotion().on(type, color, square, laws.files(), laws.ranks());
+            PromotionResult first = laws.promotion().on(type, color, square, laws.files(), laws.ranks());
             for (PieceType made : first == null || first.returns() ? ImmutableList.<PieceType>of() : first.types()) {
-                Promotion.Result second = laws.promotion().on(made, color, square, laws.files(), laws.ranks());
+                PromotionResult second = laws.promotion().on(made, color, square, laws.files(), laws.ranks());
                 require(
                         second == null,
                         "a " + type + " is promoted to " + made + " on "
@@ -183,6 +211,22 @@ final class LawsCheck {
                 "pawns lose their first move together, and no pawn has one (i)");
     }
 
+    /** Checks that pawns which lose their first move with the piece behind have one, in the array, and such a piece. */
+    private void backed() {
+        if (!laws.pawnsBacked().value()) {
+            return;
+        }
+        require(
+                !laws.pawnsTogether().value(),
+                "pawns lose their first move together, and each with the piece behind it: it must be one of them");
+        PieceCodes codes = new PieceCodes(laws);
+        boolean some = false;
+        for (int square = 0; square < codes.squares(); square++) {
+            some |= codes.behind(square) >= 0;
+        }
+        require(some, "pawns lose their first move (i) with the piece behind, and none has one and such a piece");
+    }
+
     /** Checks that pawns capture pawns, and that their first move is the double step that can be captured so. */
     private void enPassant() {
         for (PieceType type : laws.enPassant().value()) {
@@ -222,7 +266,7 @@ final class LawsCheck {
                 int file = square % laws.files() + sign * hop.dx();
                 int rank = square / laws.files() + sign * hop.dy();
                 boolean inside = file >= 0 && file < laws.files() && rank >= 0 && rank < laws.ranks();
-                Promotion.Result promoted = inside
+                PromotionResult promoted = inside
                         ? laws.promotion()
                                 .on(pawn, piece.color(), rank * laws.files() + file, laws.files(), laws.ranks())
                         : null;
@@ -336,6 +380,12 @@ final class LawsCheck {
                             .flatMap(cell -> cell.pieces().stream())
                             .anyMatch(piece -> piece.type().equals(type)),
                     "a promotion is only to a lost " + type + ", and the array has none");
+        }
+        for (PieceType type : laws.lostByColor().value()) {
+            require(
+                    laws.promotion().madeOfTheLost().contains(type)
+                            || laws.promotion().makesWhatStood(),
+                    "a " + type + " is lost by color, and no promotion is only to a lost one");
         }
     }
 

@@ -7,7 +7,9 @@ import io.github.assize.core.engine.Castle;
 import io.github.assize.core.engine.Spec;
 import io.github.assize.core.engine.Unit;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Tells the engine in numbers what laws say in words: the one place that knows both. */
 final class Lowering {
@@ -42,7 +44,7 @@ final class Lowering {
                 rest[code * squares + square] = canRest(code, square);
             }
         }
-        return new Spec(laws.files(), laws.ranks(), units, nodes, effects, rest, castles(), flags());
+        return new Spec(laws.files(), laws.ranks(), units, nodes, effects, rest, castles(), wards(), flags());
     }
 
     private List<Castle> castles() {
@@ -57,9 +59,25 @@ final class Lowering {
         return castles;
     }
 
+    /** Returns by square that of the pawn which loses its first move with what stands there, or null where none does. */
+    private int @Nullable [] wards() {
+        if (!laws.pawnsBacked().value()) {
+            return null;
+        }
+        int[] wards = new int[squares];
+        Arrays.fill(wards, -1);
+        for (int square = 0; square < squares; square++) {
+            int behind = codes.behind(square);
+            if (behind >= 0) {
+                wards[behind] = square;
+            }
+        }
+        return wards;
+    }
+
     private boolean canRest(int code, int square) {
         for (Piece piece : codes.pieces(code)) {
-            Promotion.Result promotion = codes.promotion(piece, square);
+            PromotionResult promotion = codes.promotion(piece, square);
             if (promotion != null && !promotion.leavesUnpromoted()) {
                 return false;
             }
@@ -83,7 +101,7 @@ final class Lowering {
         List<Piece> pieces = codes.pieces(code);
         int side = code == PieceCodes.NONE ? 0 : pieces.get(0).color().index();
         int kind = code == PieceCodes.NONE ? 0 : codes.kind(pieces.get(0).type());
-        int inArray = code == PieceCodes.NONE ? 0 : codes.inArray(pieces.get(0));
+        int[] inArray = code == PieceCodes.NONE ? new int[2] : codes.inArray(pieces.get(0));
         return new Unit(
                 side, kind, flags(code), codes.withoutRight(code), unlost(code), inArray, material(pieces), seen);
     }
@@ -98,7 +116,11 @@ final class Lowering {
                 laws.promotion().otherwise(pieces.get(0).type());
         return otherwise.contains(Promotion.Otherwise.STAYS)
                 ? codes.withoutRight(code)
-                : otherwise.contains(Promotion.Otherwise.BARRED) ? Unit.BARRED : PieceCodes.NONE;
+                : otherwise.contains(Promotion.Otherwise.BARRED)
+                        ? Unit.BARRED
+                        : otherwise.contains(Promotion.Otherwise.BARRED_WITHOUT_ATTACK)
+                                ? Unit.HARMLESS
+                                : PieceCodes.NONE;
     }
 
     private int flags(int code) {
@@ -108,6 +130,7 @@ final class Lowering {
         for (Piece piece : pieces.subList(0, Math.min(1, pieces.size()))) {
             flags |= piece.type().equals(laws.king()) ? Unit.KING : 0;
             flags |= laws.isPawn(piece.type()) ? Unit.PAWN : 0;
+            flags |= laws.lostByColor().value().contains(piece.type()) ? Unit.BY_COLOR : 0;
             flags |= laws.capturesEnPassant(piece.type()) ? Unit.EN_PASSANT : 0;
         }
         return flags;

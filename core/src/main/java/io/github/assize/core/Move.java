@@ -2,6 +2,7 @@ package io.github.assize.core;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Effect;
 import io.github.assize.core.engine.MoveCode;
 import io.github.assize.core.engine.Passage;
@@ -21,8 +22,8 @@ public final class Move implements Comparable<Move> {
     /** The second of two pieces on the origin moves. */
     static final int SECOND = 1;
 
-    /** The piece is promoted and put back on its origin. */
-    static final int RETURNS = 2;
+    /** The piece is promoted and leaps on. */
+    static final int GOES_ON = 2;
 
     /** The piece captures what has just passed over the destination. */
     static final int EN_PASSANT = 4;
@@ -44,6 +45,8 @@ public final class Move implements Comparable<Move> {
     private final byte to;
     private final byte captured;
     private final byte becomes;
+    private final byte stop;
+    private final byte beyond;
     private final byte traits;
     private final byte place;
 
@@ -54,14 +57,26 @@ public final class Move implements Comparable<Move> {
         this.from = (byte) MoveCode.origin(code);
         this.to = (byte) MoveCode.target(code);
         this.mover = (byte) (MoveCode.isRemoval(code) ? PieceCodes.NONE : before.code(MoveCode.origin(code)));
-        this.captured = (byte) (victim < 0 ? PieceCodes.NONE : before.code(victim));
         this.becomes = (byte) before.landing(code);
+        int end = (effect & Effect.ELSEWHERE) != 0 ? before.stop(code) : MoveCode.target(code);
+        boolean onward = end != MoveCode.target(code) && end != MoveCode.origin(code);
+        this.stop = (byte) end;
+        this.beyond = (byte) (onward ? before.code(end) : PieceCodes.NONE);
+        this.captured = (byte) (victim < 0 || (onward && victim == end) ? PieceCodes.NONE : before.code(victim));
         this.traits = (byte) (((effect & Effect.BY_SECOND) != 0 ? SECOND : 0)
-                | ((effect & Effect.RETURNS) != 0 ? RETURNS : 0)
-                | (victim >= 0 && victim != (to & 0xff) ? enPassant(laws, victim) : 0)
+                | (goesOn(end) ? GOES_ON : 0)
+                | (captured != PieceCodes.NONE && victim != (to & 0xff) ? enPassant(laws, victim) : 0)
                 | (MoveCode.isExchange(code) ? EXCHANGES : 0)
                 | (MoveCode.isCastling(code) ? CASTLES : 0));
         this.place = (byte) code;
+    }
+
+    /** Returns whether a piece leaps on from the square where it is promoted, rather than being put back. */
+    private boolean goesOn(int end) {
+        PromotionResult promotion = end == (to & 0xff)
+                ? null
+                : laws.codes.promotion(laws.codes.pieces(mover & 0xff).get(0), to & 0xff);
+        return promotion != null && !promotion.returns();
     }
 
     private int enPassant(CompiledLaws compiled, int victim) {
@@ -150,21 +165,29 @@ public final class Move implements Comparable<Move> {
     /**
      * Returns what is captured or removed.
      *
-     * @return the pieces: none, one, or the two of a shared square, the pawn first; unmodifiable
+     * @return the pieces: none, one, or the two of a shared square, the pawn first; what a promoted piece captures where it
+     *     leaps on to comes last; unmodifiable
      */
     public List<Piece> captured() {
-        return laws.codes.pieces(captured & 0xff);
+        List<Piece> first = laws.codes.pieces(captured & 0xff);
+        return beyond == PieceCodes.NONE
+                ? first
+                : ImmutableList.<Piece>builder()
+                        .addAll(first)
+                        .addAll(laws.codes.pieces(beyond & 0xff))
+                        .build();
     }
 
     /**
      * Returns where the captured or removed pieces stood.
      *
      * @return the square, of both pieces if there are two: the destination, or the square beside the origin if en
-     *     passant; empty where nothing is captured
+     *     passant; empty where nothing is captured. Where a promoted piece leaps on, what it captures last stood on
+     *     {@link #onward()}, and this is that square only if it has captured nothing before
      */
     public Optional<Square> capturedAt() {
         if (captured == PieceCodes.NONE) {
-            return Optional.empty();
+            return beyond == PieceCodes.NONE ? Optional.empty() : onward();
         }
         return Optional.of(has(EN_PASSANT) ? passedBy() : to());
     }
@@ -178,14 +201,37 @@ public final class Move implements Comparable<Move> {
     /**
      * Returns where the piece comes to stand.
      *
-     * @return the destination, or the origin where a promoted piece is put back to it; where the king comes to stand if he
+     * @return the destination, or the origin where a promoted piece is put back to it, or {@link #onward()}; where the king comes to stand if he
      *     castles; empty for a removal, and where a promotion takes the piece off the board
      */
     public Optional<Square> landing() {
         if (isCastling()) {
             return Optional.of(Square.of(wing().king(), origin().rank()));
         }
-        return becomes == PieceCodes.NONE ? Optional.empty() : Optional.of(has(RETURNS) ? origin() : to());
+        return becomes == PieceCodes.NONE ? Optional.empty() : Optional.of(laws.square(stop & 0xff));
+    }
+
+    /**
+     * Returns where a piece leaps on to that is promoted on the destination.
+     *
+     * @return the square, on which it comes to stand, and captures what stood there; empty for any other move
+     */
+    public Optional<Square> onward() {
+        return goesOn() ? Optional.of(laws.square(stop & 0xff)) : Optional.empty();
+    }
+
+    /** Returns whether a piece captures where it goes, a leap onward aside. */
+    boolean capturesFirst() {
+        return captured != PieceCodes.NONE;
+    }
+
+    /** Returns whether a piece that leaps on captures where it comes to stand. */
+    boolean capturesBeyond() {
+        return beyond != PieceCodes.NONE;
+    }
+
+    boolean goesOn() {
+        return has(GOES_ON);
     }
 
     /**
@@ -226,8 +272,13 @@ public final class Move implements Comparable<Move> {
 
     /** Returns whether the mover had a choice of what the piece becomes, so that the move is written with it. */
     boolean isChoice() {
-        Promotion.Result promotion = isRemoval() ? null : laws.codes.promotion(mover(), to & 0xff);
+        PromotionResult promotion = isRemoval() ? null : laws.codes.promotion(mover(), to & 0xff);
         return promotion != null && promotion.isChoice();
+    }
+
+    /** Returns what the mover has chosen for the piece to become; empty where it stays what it is, or there was no choice. */
+    Optional<PieceType> chosen() {
+        return isChoice() ? promotion() : Optional.empty();
     }
 
     /** Returns what the text of the move says that the piece becomes: its own type where it was chosen to stay so. */
@@ -258,6 +309,8 @@ public final class Move implements Comparable<Move> {
                 && mover == that.mover
                 && captured == that.captured
                 && becomes == that.becomes
+                && stop == that.stop
+                && beyond == that.beyond
                 && traits == that.traits;
     }
 
@@ -269,13 +322,14 @@ public final class Move implements Comparable<Move> {
                 && promotion().equals(that.promotion())
                 && capturedAt().equals(that.capturedAt())
                 && landing().equals(that.landing())
+                && goesOn() == that.goesOn()
                 && leavesSharedSquare() == that.leavesSharedSquare()
                 && isCastling() == that.isCastling();
     }
 
     /**
      * Compares moves in an order that versions keep: by origin in the order of the squares, a1, b1, …, a2, b2, …, then by
-     * destination, then by the letter of the piece and by that of what was chosen for it to become. This tells all moves of one position apart, but for removals, which
+     * destination, then by the letter of the piece, by that of what was chosen for it to become, and by where it leaps on to. This tells all moves of one position apart, but for removals, which
      * have no origin and come after all others. Moves of different positions are then compared by the color and type of the
      * piece, what is captured and where, what the piece becomes and where it comes to stand. Consistent with equals.
      */
@@ -298,7 +352,8 @@ public final class Move implements Comparable<Move> {
 
     /**
      * Returns the coordinate notation: {@code e3e4}; {@code Qe3d4} for a piece that leaves a square it shared;
-     * {@code xh7} for a removal; {@code e7e8=Q} where there is a choice at promotion.
+     * {@code xh7} for a removal; {@code e7e8=Q} where there is a choice at promotion; {@code b7b8c6} for a promoted piece
+     * that leaps on.
      */
     @Override
     public String toString() {
@@ -307,6 +362,7 @@ public final class Move implements Comparable<Move> {
         }
         String letter = leavesSharedSquare() ? mover().type().letter() : "";
         PieceType chosen = isChoice() ? becomes() : null;
-        return letter + origin() + to() + (chosen == null ? "" : "=" + chosen.letter());
+        String made = chosen == null ? "" : "=" + chosen.letter();
+        return letter + origin() + to() + made + (goesOn() ? laws.square(stop & 0xff) : "");
     }
 }

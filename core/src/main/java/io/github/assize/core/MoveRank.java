@@ -19,6 +19,8 @@ final class MoveRank {
             .thenComparing(Piece::type, comparing(PieceType::told));
 
     static final Comparator<Move> OF_SAME_SQUARES = comparing(Move::piece, emptiesFirst(PIECES))
+            .thenComparing(Move::chosen, emptiesFirst(TYPES))
+            .thenComparing(Move::onward, emptiesFirst(naturalOrder()))
             .thenComparing(Move::captured, lexicographical(PIECES))
             .thenComparing(Move::capturedAt, emptiesFirst(naturalOrder()))
             .thenComparing(Move::promotion, emptiesFirst(TYPES))

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param capture whether it says that it captures
  * @param to the destination
  * @param becomes what it says that the piece becomes, or null
+ * @param onward where it says that the piece leaps on to, or null
+ * @param takes whether it says that the piece captures there
  * @param castling {@code O-O} or {@code O-O-O} where it is written so, or nothing; then the destination says nothing
  */
 record MoveText(
@@ -26,6 +28,8 @@ record MoveText(
         boolean capture,
         Square to,
         @Nullable PieceType becomes,
+        @Nullable Square onward,
+        boolean takes,
         String castling) {
 
     /** Returns a text that is neither a removal nor castling. */
@@ -35,8 +39,9 @@ record MoveText(
             int[] origin,
             boolean capture,
             Square to,
-            @Nullable PieceType becomes) {
-        return new MoveText(text, false, type, origin[0], origin[1], capture, to, becomes, "");
+            @Nullable PieceType becomes,
+            @Nullable Square onward) {
+        return new MoveText(text, false, type, origin[0], origin[1], capture, to, becomes, onward, false, "");
     }
 
     /**
@@ -94,7 +99,12 @@ record MoveText(
 
     /** Returns this without what it says of a capture and of a promotion. */
     MoveText plain() {
-        return new MoveText(text, removal, type, file, rank, false, to, null, castling);
+        return new MoveText(text, removal, type, file, rank, false, to, null, onward, false, castling);
+    }
+
+    /** Returns this without what it says of a leap onward. */
+    MoveText withoutLeap() {
+        return new MoveText(text, removal, type, file, rank, capture, to, becomes, null, false, castling);
     }
 
     /** Returns this with the squares of castling instead of its signs. */
@@ -109,6 +119,7 @@ record MoveText(
                         new int[] {way.king() % laws.files, way.king() / laws.files},
                         false,
                         laws.square(way.partner()),
+                        null,
                         null))
                 .findFirst()
                 .orElse(this);
@@ -142,7 +153,9 @@ record MoveText(
         }
         return move.to().equals(to)
                 && fitsOrigin(move)
-                && (!capture || !move.captured().isEmpty())
+                && move.onward().equals(Optional.ofNullable(onward))
+                && (!capture || move.capturesFirst())
+                && (!takes || move.capturesBeyond())
                 && (becomes == null || becomes.equals(move.becomes()));
     }
 
@@ -156,7 +169,7 @@ record MoveText(
             return moved.equals(type);
         }
         return isOriginWhole()
-                || (move.isByPlainPawn() && (file >= 0 || move.captured().isEmpty()));
+                || (move.isByPlainPawn() && (file >= 0 || !move.capturesFirst()));
     }
 
     /** Writes a legal move in algebraic notation. */
@@ -165,7 +178,10 @@ record MoveText(
                 ? move.toString()
                 : move.isCastling() ? move.castlingText() : origin(position, move) + destination(move);
         PieceType made = move.becomes();
-        String becomes = made == null ? "" : "=" + made.letter();
+        String leap = move.onward()
+                .map(square -> (move.capturesBeyond() ? "x" : "-") + square)
+                .orElse("");
+        String becomes = (made == null ? "" : "=" + made.letter()) + leap;
         boolean mate = after.outcome()
                 .reason()
                 .filter(r -> r == Outcome.Reason.CHECKMATE)
@@ -174,7 +190,7 @@ record MoveText(
     }
 
     private static String destination(Move move) {
-        return (move.captured().isEmpty() ? "" : "x") + move.to();
+        return (move.capturesFirst() ? "x" : "") + move.to();
     }
 
     /** Returns the letter and as much of the origin as tells the move from all others. */
@@ -182,13 +198,14 @@ record MoveText(
         PieceType type = move.piece().orElseThrow().type();
         Square from = move.origin();
         boolean plainPawn = move.isByPlainPawn();
-        boolean captures = !move.captured().isEmpty();
+        boolean captures = move.capturesFirst();
         PieceType named = plainPawn ? null : type;
         PieceType chosen = move.isChoice() ? move.becomes() : null;
         boolean fileFirst = position.compiled().laws.isPawn(type) && (!plainPawn || captures);
         int[][] origins = {{-1, -1}, {from.file(), -1}, {-1, from.rank()}, {from.file(), from.rank()}};
         for (int[] o : origins) {
-            MoveText text = of("", named, o, captures, move.to(), chosen);
+            MoveText text =
+                    of("", named, o, captures, move.to(), chosen, move.onward().orElse(null));
             if ((!fileFirst || o[0] >= 0)
                     && position.legalMoves().stream().filter(text::fits).count() == 1) {
                 return (plainPawn ? "" : type.letter())
@@ -218,7 +235,7 @@ record MoveText(
             }
             String castling = castling();
             if (!castling.isEmpty()) {
-                return new MoveText(text, false, laws.laws.king(), -1, -1, false, laws.square(0), null, castling);
+                return new MoveText(text, false, laws.laws.king(), -1, -1, false, laws.square(0), null, null, false, castling);
             }
             boolean removal = reader.skip('x');
             PieceType type = removal ? null : type("the piece's letter");
@@ -229,8 +246,15 @@ record MoveText(
                 to = square();
             }
             PieceType becomes = reader.skip('=') ? promoted() : null;
+            Square onward = null;
+            boolean takes = false;
+            if (!removal && !laws.laws.promotion().leapers().isEmpty()) {
+                takes = reader.skip('x');
+                boolean leaps = takes || reader.skip('-') || isFile(reader.peek());
+                onward = leaps ? square() : null;
+            }
             checkSign();
-            return new MoveText(text, removal, type, file, rank, capture, to, becomes, "");
+            return new MoveText(text, removal, type, file, rank, capture, to, becomes, onward, takes, "");
         }
 
         private void checkSign() {

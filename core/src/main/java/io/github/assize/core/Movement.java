@@ -309,6 +309,11 @@ public final class Movement {
         return partner;
     }
 
+    /** Returns whether nothing is said beside the text. */
+    boolean isUnlimited() {
+        return limits().isEmpty() && partner == null;
+    }
+
     /** Returns the letters of the files from which it is made; nothing for all. */
     String files() {
         return files;

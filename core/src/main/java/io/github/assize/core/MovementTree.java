@@ -153,30 +153,47 @@ final class MovementTree {
 
     /** Returns what a move to a square does, in each way that the mover may choose. */
     private ImmutableList<Integer> effects(int to) {
-        Promotion.Result promoted = codes.promotion(mover.piece(), to);
+        PromotionResult promoted = codes.promotion(mover.piece(), to);
         if (promoted == null) {
-            return ImmutableList.of(effect(to, unpromoted(), 0));
+            return ImmutableList.of(effect(to, unpromoted(), 0, from));
         }
         int lost = promoted.otherwise() == null ? 0 : Effect.TO_THE_LOST;
-        int flags = promoted.returns() ? Effect.RETURNS | lost : lost;
+        int flags = promoted.returns() ? Effect.ELSEWHERE | lost : lost;
         ImmutableList.Builder<Integer> effects = ImmutableList.builder();
         if (promoted.optional()) {
-            effects.add(effect(to, unpromoted(), 0));
+            effects.add(effect(to, unpromoted(), 0, from));
         }
         promoted.types().stream()
                 .sorted(Comparator.comparing(PieceType::letter))
-                .forEach(type -> effects.add(effect(to, landing(type, promoted.fresh()), flags)));
+                .forEach(type -> {
+                    int landing = landing(type, promoted.fresh());
+                    effects.add(effect(to, landing, flags, from));
+                    onward(promoted, type, to)
+                            .forEach(square -> effects.add(effect(to, landing, flags | Effect.ELSEWHERE, square)));
+                });
         return effects.build();
     }
 
-    private int effect(int to, int landing, int more) {
+    /** Returns the squares to which a piece that has just been made may leap on, in order. */
+    private List<Integer> onward(PromotionResult promoted, PieceType type, int to) {
+        return promoted.leapers().contains(type)
+                ? type.movements().stream()
+                        .flatMap(way -> way.patterns().stream())
+                        .map(leap -> square(to, leap.hop().dx(), leap.hop().dy()))
+                        .filter(square -> square >= 0)
+                        .sorted()
+                        .toList()
+                : ImmutableList.of();
+    }
+
+    private int effect(int to, int landing, int more, int elsewhere) {
         boolean aims =
                 laws.aimers().value().contains(codes.pieces(landing).get(0).type());
         boolean doubled = codes.pieces(landing).get(0).equals(mover.piece()) && isLongStep(to);
         int limits = limits();
         int passed = (limits & Effect.NOT_THROUGH_ATTACK) != 0
                 ? middle()
-                : movement.has(Movement.Limit.FROM_CHECK_BY_CAPTURE) ? to : from;
+                : movement.has(Movement.Limit.FROM_CHECK_BY_CAPTURE) ? to : elsewhere;
         int flags = mover.flags() | limits | more | (aims ? Effect.AIMS : 0);
         flags |= doubled && laws.hasEnPassant() ? Effect.DOUBLE_STEP : 0;
         return Effect.of(landing, mover.remainder(), passed, flags);

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 final class PieceCodes {
     static final int NONE = 0;
 
+    private static final int NOWHERE = -1;
+
     private final Laws laws;
     private final List<Cell> byCode = new ArrayList<>();
     private final List<Boolean> rights = new ArrayList<>();
@@ -190,16 +192,21 @@ final class PieceCodes {
     }
 
     /** Returns what a piece becomes on a square, or null where it stays what it is. */
-    Promotion.@Nullable Result promotion(Piece piece, int square) {
-        Promotion.Result result = laws.promotion().on(piece.type(), piece.color(), square, laws.files(), laws.ranks());
-        return result == null || result.type() != null ? result : toWhatStood(result, square);
+    @Nullable PromotionResult promotion(Piece piece, int square) {
+        PromotionResult result = laws.promotion().on(piece.type(), piece.color(), square, laws.files(), laws.ranks());
+        if (result == null || result.type() != null) {
+            return result;
+        }
+        boolean last = piece.color() == Color.BLACK;
+        int home = square % laws.files() + (last ? (laws.ranks() - 1) * laws.files() : 0);
+        return toWhatStood(result, result.home() ? home : square);
     }
 
     /** Returns a promotion to what stood on the square in the array, or null where nothing or a king did. */
-    private Promotion.@Nullable Result toWhatStood(Promotion.Result result, int square) {
+    private @Nullable PromotionResult toWhatStood(PromotionResult result, int square) {
         return array.get(square).pieces().stream()
                 .map(Piece::type)
-                .filter(type -> !type.equals(laws.king()))
+                .filter(type -> !type.equals(laws.king()) || (result.home() && result.isBarred()))
                 .findFirst()
                 .map(result::to)
                 .orElse(null);
@@ -226,12 +233,62 @@ final class PieceCodes {
         return ways;
     }
 
-    /** Returns how many such pieces the array has. */
-    int inArray(Piece piece) {
-        return (int) array.stream()
-                .flatMap(cell -> cell.pieces().stream())
-                .filter(piece::equals)
+    /** Returns how many such pieces the array has on squares of the color of the first, and how many on the others. */
+    int[] inArray(Piece piece) {
+        int[] count = new int[2];
+        for (int square = 0; square < array.size(); square++) {
+            count[color(square)] += array.get(square).pieces().contains(piece) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private int color(int square) {
+        return (square % laws.files() + square / laws.files()) & 1;
+    }
+
+    /** Returns whether a piece attacks a square as far as a promotion there is not barred, on a board of codes. */
+    boolean isHarmful(Piece piece, int target, IntUnaryOperator board) {
+        PromotionResult promotion = promotion(piece, target);
+        return promotion == null
+                || !promotion.isHarmless()
+                || promotion.types().stream().anyMatch(type -> hasLost(new Piece(piece.color(), type), target, board));
+    }
+
+    private boolean hasLost(Piece piece, int target, IntUnaryOperator board) {
+        boolean byColor = laws.lostByColor().value().contains(piece.type());
+        int[] inArray = inArray(piece);
+        long left = IntStream.range(0, squares())
+                .filter(square -> square != target && (!byColor || color(square) == color(target)))
+                .filter(square -> pieces(board.applyAsInt(square)).contains(piece))
                 .count();
+        return !piece.type().equals(laws.king()) && left < (byColor ? inArray[color(target)] : inArray[0] + inArray[1]);
+    }
+
+    /**
+     * Returns the square behind a pawn's in the array whose piece keeps that pawn its first move, or -1 where no pawn stands
+     * that has one so.
+     */
+    int behind(int square) {
+        if (array.get(square).pieces().size() != 1) {
+            return NOWHERE;
+        }
+        Piece pawn = array.get(square).pieces().get(0);
+        int behind = square + (pawn.color() == Color.WHITE ? -laws.files() : laws.files());
+        boolean has = laws.isPawn(pawn.type())
+                && pawn.type().movements().stream()
+                        .anyMatch(movement -> movement.isInitial()
+                                && (movement.files().isEmpty()
+                                        || movement.files().indexOf('a' + square % laws.files()) >= 0));
+        boolean backed = has
+                && behind >= 0
+                && behind < squares()
+                && array.get(behind).pieces().stream().anyMatch(piece -> piece.color() == pawn.color());
+        return backed ? behind : NOWHERE;
+    }
+
+    /** Returns what stands on a square of the array. */
+    ImmutableList<Piece> arrayPieces(int square) {
+        return array.get(square).pieces();
     }
 
     /** Returns whether as many pieces stand on a board as in the array, where that matters; no two then share a square. */

@@ -34,6 +34,7 @@ record PlacedPiece(Piece piece, int square, boolean right) {
     static List<PlacedPiece> attacking(PieceCodes codes, IntUnaryOperator board, int king, Color by) {
         return of(codes, board, by).stream()
                 .filter(piece -> !piece.spares(codes.laws().king()))
+                .filter(piece -> codes.isHarmful(piece.piece, king, board))
                 .filter(piece -> piece.routes(codes, king).stream()
                         .anyMatch(route -> route.captures() && route.isGranted(board) && route.isOpen(board)))
                 .toList();
@@ -52,7 +53,8 @@ record PlacedPiece(Piece piece, int square, boolean right) {
     boolean makes(Move move, Square from, Square to) {
         return move.from().filter(from::equals).isPresent()
                 && move.to().equals(to)
-                && move.piece().filter(piece::equals).isPresent();
+                && move.piece().filter(piece::equals).isPresent()
+                && !move.goesOn();
     }
 
     PieceType type() {

@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,68 +24,9 @@ public final class Promotion {
         /** It is taken off the board in the same move; what it captured is gone too. */
         REMOVED,
         /** It may not go there, though it attacks there all the same. */
-        BARRED
-    }
-
-    /**
-     * What a move ends in.
-     *
-     * @param type what the piece has become, or null for what stood on the square in the array
-     * @param others what else the mover may choose
-     * @param optional whether the mover may leave it what it is
-     * @param standing whether it may be set up there as what it is
-     * @param returns whether it goes back to where it came from
-     * @param fresh whether it has its own first move still before it
-     * @param otherwise what comes of it where its side has lost none of these, or null where that is not asked
-     * @param rule the id of the rule that says so, or nothing
-     */
-    record Result(
-            @Nullable PieceType type,
-            ImmutableList<PieceType> others,
-            boolean optional,
-            boolean standing,
-            boolean returns,
-            boolean fresh,
-            @Nullable Otherwise otherwise,
-            String rule) {
-        /** Returns the same with what stood on the square in the array. */
-        Result to(PieceType stood) {
-            return new Result(stood, others, optional, standing, returns, fresh, otherwise, rule);
-        }
-
-        /** Returns whether the mover has a choice, so that the move is written with what it makes. */
-        boolean isChoice() {
-            return optional || !others.isEmpty();
-        }
-
-        /** Returns whether the piece may come to stand there as what it is. */
-        boolean leavesUnpromoted() {
-            return optional || otherwise == Otherwise.STAYS;
-        }
-
-        /** Returns whether the piece may be set up there as what it is. */
-        boolean maySetUp() {
-            return standing || leavesUnpromoted();
-        }
-
-        /** Tells what comes of a piece that may not stay what it is. */
-        String told() {
-            String to = "promoted to " + types().stream().map(PieceType::name).collect(Collectors.joining(" or "));
-            String lost = " if its side has lost " + (types().size() > 1 ? "one of these" : "one");
-            if (otherwise == Otherwise.BARRED) {
-                return "may go only to be " + to + "," + lost;
-            }
-            return "is " + to + (otherwise == null ? "" : lost + ", and taken off the board otherwise");
-        }
-
-        /** Returns all that the piece may become, what belongs to the square first. */
-        ImmutableList<PieceType> types() {
-            ImmutableList.Builder<PieceType> types = ImmutableList.builder();
-            if (type != null) {
-                types.add(type);
-            }
-            return types.addAll(others).build();
-        }
+        BARRED,
+        /** It may not go there, and does not attack there: what a capture costs its side may let it give check. */
+        BARRED_WITHOUT_ATTACK
     }
 
     private Promotion(List<PromotionClause> clauses) {
@@ -94,9 +34,25 @@ public final class Promotion {
     }
 
     private static Promotion of(PieceType type, PromotionClause.Zone zone, List<PieceType> becomes, boolean returns) {
+        return of(type, zone, becomes, false, returns);
+    }
+
+    private static Promotion of(
+            PieceType type, PromotionClause.Zone zone, List<PieceType> becomes, boolean home, boolean returns) {
         requireNonNull(type, "type");
-        return new Promotion(List.of(
-                new PromotionClause(type, zone, becomes, ImmutableList.of(), false, false, returns, true, null, "")));
+        return new Promotion(List.of(new PromotionClause(
+                type,
+                zone,
+                becomes,
+                home,
+                ImmutableList.of(),
+                false,
+                false,
+                returns,
+                true,
+                ImmutableSet.of(),
+                null,
+                "")));
     }
 
     private static PromotionClause.Zone zone(int first, int last, boolean onlyCorners) {
@@ -229,6 +185,18 @@ public final class Promotion {
     }
 
     /**
+     * Returns the rule that a piece becomes, on the far rank, what its own side had in the array at the other end of the file.
+     * Where that was nothing it stays what it is; where it was a king it does so too, or, where a promotion that is only to the
+     * lost is barred otherwise, it may never go there, as a king is never lost.
+     *
+     * @param type what moves
+     * @return the rule
+     */
+    public static Promotion byOwnFile(PieceType type) {
+        return of(type, zone(PromotionClause.FAR, PromotionClause.FAR, false), List.of(), true, false);
+    }
+
+    /**
      * Returns the rule by which the mover chooses between what this one makes and other types. Such a move is written with
      * the letter of what it makes, {@code e7e8=Q}.
      *
@@ -275,6 +243,25 @@ public final class Promotion {
         requireNonNull(otherwise, "otherwise");
         return new Promotion(
                 clauses.stream().map(clause -> clause.otherwise(otherwise)).toList());
+    }
+
+    /**
+     * Returns the rule by which a piece that has become one of certain types may, in the same move, make one leap of that
+     * type, to an empty square or one with an enemy, which it captures too. It is not in check by such a leap that a king
+     * stands, as the piece that leaps is not on the board yet, and the leap takes no king. Such a move is written with the
+     * square where it ends, {@code b7b8c6}.
+     *
+     * @param leapers the types, whose movements must all be leaps that move and capture alike
+     * @return the rule
+     * @throws IllegalArgumentException if no type is named
+     */
+    public Promotion thenLeaps(PieceType... leapers) {
+        ImmutableSet<PieceType> all = ImmutableSet.copyOf(requireNonNull(leapers, "leapers"));
+        if (all.isEmpty()) {
+            throw new IllegalArgumentException("promotion: no type is named that leaps on");
+        }
+        return new Promotion(
+                clauses.stream().map(clause -> clause.thenLeaps(all)).toList());
     }
 
     /**
@@ -381,6 +368,18 @@ public final class Promotion {
         return all.build();
     }
 
+    /** Returns whether some piece becomes what stood on a square in the array, whatever that was. */
+    boolean makesWhatStood() {
+        return clauses.stream().anyMatch(clause -> clause.becomes().isEmpty());
+    }
+
+    /** Returns the types that may leap on. */
+    ImmutableSet<PieceType> leapers() {
+        ImmutableSet.Builder<PieceType> leapers = ImmutableSet.builder();
+        clauses.forEach(clause -> leapers.addAll(clause.leapers()));
+        return leapers.build();
+    }
+
     /** Returns what about the rule does not fit a board, or nothing. */
     String misfit(int files, int ranks) {
         for (PromotionClause clause : clauses) {
@@ -397,23 +396,32 @@ public final class Promotion {
             if (clause.returns() && clause.otherwise() != null) {
                 return "a " + clause.type() + " is put back when it is promoted, and promoted only to what is lost";
             }
+            boolean lands = clause.optional()
+                    || clause.otherwise() == Otherwise.STAYS
+                    || clause.otherwise() == Otherwise.REMOVED
+                    || clause.returns();
+            if (!clause.leapers().isEmpty() && lands) {
+                return "a " + clause.type() + " leaps on when it is promoted, and may be put back, gone or not promoted";
+            }
         }
         return "";
     }
 
     /** Returns what a piece becomes on a square, or null where it stays what it is. */
     @Nullable
-    Result on(PieceType type, Color color, int square, int files, int ranks) {
+    PromotionResult on(PieceType type, Color color, int square, int files, int ranks) {
         PromotionClause clause = first(type, place(color, square, files, ranks));
         return clause == null
                 ? null
-                : new Result(
+                : new PromotionResult(
                         clause.becomes(square % files),
+                        clause.home(),
                         clause.others(),
                         clause.optional(),
                         clause.standing(),
                         clause.returns(),
                         clause.fresh(),
+                        clause.leapers(),
                         clause.otherwise(),
                         clause.rule());
     }

@@ -12,11 +12,14 @@ import org.jspecify.annotations.Nullable;
  * @param type what moves
  * @param zone these squares
  * @param becomes what it becomes, by file, or on every file; nothing for what stood on the square in the array
+ * @param home whether what becomes of it where nothing is named is what stood on its own first rank in the array, rather than
+ *     on the square that it reaches
  * @param others what else the mover may choose
  * @param optional whether the mover may leave it what it is
  * @param standing whether it may be set up there as what it is
  * @param returns whether it goes back to where it came from
  * @param fresh whether it has its own first move still before it
+ * @param leapers which of what it becomes may leap on in the same move
  * @param otherwise what comes of it where its side has lost none of what it becomes, or null where that is not asked
  * @param rule the id of the rule that says so, or nothing
  */
@@ -24,11 +27,13 @@ record PromotionClause(
         PieceType type,
         Zone zone,
         List<PieceType> becomes,
+        boolean home,
         ImmutableList<PieceType> others,
         boolean optional,
         boolean standing,
         boolean returns,
         boolean fresh,
+        ImmutableSet<PieceType> leapers,
         Promotion.@Nullable Otherwise otherwise,
         String rule) {
     /** Stands for the far rank. */
@@ -89,15 +94,18 @@ record PromotionClause(
     }
 
     PromotionClause under(String id) {
-        return new PromotionClause(type, zone, becomes, others, optional, standing, returns, fresh, otherwise, id);
+        return new PromotionClause(
+                type, zone, becomes, home, others, optional, standing, returns, fresh, leapers, otherwise, id);
     }
 
     PromotionClause withoutFirstMove() {
-        return new PromotionClause(type, zone, becomes, others, optional, standing, returns, false, otherwise, rule);
+        return new PromotionClause(
+                type, zone, becomes, home, others, optional, standing, returns, false, leapers, otherwise, rule);
     }
 
     PromotionClause otherwise(Promotion.Otherwise what) {
-        return new PromotionClause(type, zone, becomes, others, optional, standing, returns, fresh, what, rule);
+        return new PromotionClause(
+                type, zone, becomes, home, others, optional, standing, returns, fresh, leapers, what, rule);
     }
 
     PromotionClause orTo(ImmutableList<PieceType> more) {
@@ -108,14 +116,22 @@ record PromotionClause(
                 throw new IllegalArgumentException("promotion: " + other + " is named twice to choose from");
             }
         }
-        return new PromotionClause(type, zone, becomes, all, optional, standing, returns, fresh, otherwise, rule);
+        return new PromotionClause(
+                type, zone, becomes, home, all, optional, standing, returns, fresh, leapers, otherwise, rule);
+    }
+
+    PromotionClause thenLeaps(ImmutableSet<PieceType> all) {
+        return new PromotionClause(
+                type, zone, becomes, home, others, optional, standing, returns, fresh, all, otherwise, rule);
     }
 
     PromotionClause standsThere() {
-        return new PromotionClause(type, zone, becomes, others, optional, true, returns, fresh, otherwise, rule);
+        return new PromotionClause(
+                type, zone, becomes, home, others, optional, true, returns, fresh, leapers, otherwise, rule);
     }
 
     PromotionClause orNot() {
-        return new PromotionClause(type, zone, becomes, others, true, standing, returns, fresh, otherwise, rule);
+        return new PromotionClause(
+                type, zone, becomes, home, others, true, standing, returns, fresh, leapers, otherwise, rule);
     }
 }

@@ -43,7 +43,7 @@ final class ReachWalk {
     private void walk(MovementTree tree, Step step, Trail trail) {
         boolean ends = step.moves() != 0;
         if (ends) {
-            ways.add(way(tree, step, trail));
+            addWay(tree, step, trail);
         } else if (!step.lets(Seen.EMPTY) && step.pass() != Step.ONLY_PARTNER) {
             // The way around an enemy, where there is none.
             return;
@@ -56,6 +56,18 @@ final class ReachWalk {
                 ? new Trail(path, trail.feet() + 1, step.square(), false)
                 : new Trail(path, trail.feet(), trail.foot(), step.pass() == Step.ONLY_EMPTY);
         step.next().forEach(onward -> walk(tree, onward, next));
+    }
+
+    /** Adds a way once, whatever a promotion leaves to choose, and none to where the piece may never go nor attack. */
+    private void addWay(MovementTree tree, Step step, Trail trail) {
+        Reach.Way way = way(tree, step, trail);
+        PromotionResult promotion = compiled.codes.promotion(piece, step.square());
+        boolean never = promotion != null
+                && promotion.isHarmless()
+                && promotion.types().stream().allMatch(compiled.laws.king()::equals);
+        if (!never && !ways.contains(way)) {
+            ways.add(way);
+        }
     }
 
     private Reach.Way way(MovementTree tree, Step step, Trail trail) {

@@ -80,7 +80,7 @@ final class RouteExplainer {
                     .under(route.rule());
         }
         if (laws.isPawn(piece.type()) && laws.hasRight(piece.type())) {
-            return Refusal.of(
+            return laws.pawnsBacked().value() ? unbacked() : Refusal.of(
                             Kind.NOT_GRANTED,
                             the(),
                             " has no double step: only the first pawn that moves has it, from where it stood in the"
@@ -96,6 +96,14 @@ final class RouteExplainer {
         String rule = costsKing ? laws.checkCost().rule() : route.rule();
         String aimRule = costsKing ? laws.aimers().rule() : "";
         return Refusal.of(Kind.NOT_GRANTED, the(), " no longer has ", lost()).under(rule, aimRule, "C-10");
+    }
+
+    private Refusal unbacked() {
+        return Refusal.of(
+                        Kind.NOT_GRANTED,
+                        the(),
+                        " has no double step: it, or the piece behind it in the array, has left its square")
+                .under(laws.pawnsBacked().rule(), "C-10");
     }
 
     private String lost() {
@@ -232,7 +240,7 @@ final class RouteExplainer {
                     .under(route.rule(Movement.Limit.FROM_CHECK_BY_CAPTURE));
         }
         if (isBarred()) {
-            Promotion.Result promotion = requireNonNull(compiled.codes.promotion(piece.piece(), to));
+            PromotionResult promotion = requireNonNull(compiled.codes.promotion(piece.piece(), to));
             return Refusal.of(
                             Kind.NOT_GRANTED,
                             the(),

@@ -144,12 +144,12 @@ final class SetUpCheck {
     }
 
     private void judgePlace(int square, Piece piece) {
-        Promotion.Result promoted = codes.promotion(piece, square);
+        PromotionResult promoted = codes.promotion(piece, square);
         if (promoted != null && !promoted.maySetUp()) {
             fault(
                     Fault.Kind.UNPROMOTED,
                     Phrases.one(piece.type()) + " (" + piece + ") cannot stand on " + codes.name(square) + ", where it "
-                            + promoted.told());
+                            + (laws.king().equals(promoted.type()) ? "may never go" : promoted.told()));
         } else if (!canStand(codes.code(piece, false), square)) {
             fault(
                     Fault.Kind.UNREACHABLE,
@@ -223,10 +223,25 @@ final class SetUpCheck {
                         Fault.Kind.RIGHT_WITHOUT_FIRST_MOVE,
                         "the " + pieces.get(0).type() + " on " + square
                                 + " has no first-move right: only where such stand in the array has it one");
+            } else if (!isBacked(pieces.get(0), index)) {
+                fault(
+                        Fault.Kind.RIGHT_WITHOUT_FIRST_MOVE,
+                        "the " + pieces.get(0).type() + " on " + square
+                                + " has no first-move right: it has one only on its square of the array, as long as what"
+                                + " stood behind it there does so still");
             } else {
                 cells[index] = codes.code(pieces.get(0), true);
             }
         }
+    }
+
+    /** Returns whether a piece is none of the pawns that lose rights with the piece behind them, or has that behind it. */
+    private boolean isBacked(Piece piece, int square) {
+        if (!laws.pawnsBacked().value() || !laws.isPawn(piece.type())) {
+            return true;
+        }
+        int behind = codes.arrayPieces(square).contains(piece) ? codes.behind(square) : -1;
+        return behind >= 0 && codes.pieces(cells[behind]).equals(codes.arrayPieces(behind));
     }
 
     /** Returns whether a piece has a first move of its own, or stands where it stood in the array to castle. */
@@ -341,7 +356,10 @@ final class SetUpCheck {
         }
         for (int square = 0; square < cells.length; square++) {
             for (Piece piece : codes.pieces(cells[square])) {
-                if (piece.color() != side && mightGo(piece, square, king) && attacks(square, king)) {
+                if (piece.color() != side
+                        && mightGo(piece, square, king)
+                        && codes.isHarmful(piece, king, at -> cells[at])
+                        && attacks(square, king)) {
                     return true;
                 }
             }

@@ -40,6 +40,9 @@ record Mirror(int ranks) {
     String of(Move move) {
         String squares = move.from().map(Square::toString).orElse("") + move.to();
         String mirrored = move.from().map(this::of).map(Square::toString).orElse("") + of(move.to());
-        return move.toString().replace(squares, mirrored);
+        String text = move.toString().replace(squares, mirrored);
+        return move.onward()
+                .map(onward -> text.substring(0, text.length() - onward.toString().length()) + of(onward))
+                .orElse(text);
     }
 }

@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
 /** What holds for the texts of moves in every position of a ruleset. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
 abstract class NotationContract extends Part {
-    /** A letter, as much of the origin as is needed, a capture, a destination, a promotion and a check sign. */
+    /** A letter, as much of the origin as is needed, a capture, a destination, a promotion, a leap onward and a check sign. */
     private static final Pattern ALGEBRAIC =
-            Pattern.compile("(?!O-O)(\\+?[A-Z])?([a-p]??)([0-9]*?)(x?)([a-p][0-9]+)(=\\+?[A-Z])?([+#]?)");
+            Pattern.compile("(?!O-O)(\\+?[A-Z])?([a-p]??)([0-9]*?)(x?)([a-p][0-9]+)(=\\+?[A-Z])?([-x][a-p][0-9]+)?([+#]?)");
 
     NotationContract(RulesetContract contract) {
         super(contract);
@@ -81,7 +81,8 @@ abstract class NotationContract extends Part {
                 || position.legalMoves().stream()
                                 .filter(other -> other.from().equals(move.from())
                                         && other.to().equals(move.to())
-                                        && other.piece().equals(move.piece()))
+                                        && other.piece().equals(move.piece())
+                                        && other.onward().equals(move.onward()))
                                 .count()
                         == 1;
     }
@@ -97,13 +98,25 @@ abstract class NotationContract extends Part {
             Matcher parts = ALGEBRAIC.matcher(text);
             assertTrue(parts.matches(), () -> text + " in " + position);
             assertEquals(move.to().toString(), parts.group(5));
-            assertEquals(!move.captured().isEmpty(), parts.group(4).equals("x"));
+            assertEquals(capturesFirst(move), parts.group(4).equals("x"));
             checkPromotion(move, parts.group(6));
-            assertEquals(checkSign(position.play(move)), parts.group(7), () -> text + " in " + position);
+            assertEquals(leap(move), Optional.ofNullable(parts.group(7)), () -> text + " in " + position);
+            assertEquals(checkSign(position.play(move)), parts.group(8), () -> text + " in " + position);
             if (parts.group(1) != null && !parts.group(1).startsWith("+")) {
                 checkOrigin(position, move, parts.group(2), parts.group(3));
             }
         }
+    }
+
+    /** Returns whether a piece captures where it goes, before it perhaps leaps on. */
+    private static boolean capturesFirst(Move move) {
+        return !move.captured().isEmpty()
+                && move.onward().filter(onward -> onward.equals(move.capturedAt().orElseThrow())).isEmpty();
+    }
+
+    private static Optional<String> leap(Move move) {
+        int before = capturesFirst(move) ? 1 : 0;
+        return move.onward().map(square -> (move.captured().size() > before ? "x" : "-") + square);
     }
 
     /** The piece's own letter stands there where it was chosen to stay what it is. */
@@ -143,12 +156,13 @@ abstract class NotationContract extends Part {
     @Property(seed = RulesetContract.SEED, tries = 100)
     void refusesATextThatFitsTwoMoves(@ForAll("positions") Position position) {
         List<Move> moves = position.legalMoves().stream()
-                .filter(move -> !move.isCastling())
+                .filter(move -> !move.isCastling() && move.onward().isEmpty())
                 .toList();
         for (Move move : moves) {
             String text = move.piece().map(piece -> piece.type().letter()).orElse("x") + move.to();
             List<Move> fitting = position.legalMoves().stream()
                     .filter(other -> other.to().equals(move.to())
+                            && other.onward().isEmpty()
                             && other.piece()
                                     .map(piece -> piece.type())
                                     .equals(move.piece().map(piece -> piece.type())))

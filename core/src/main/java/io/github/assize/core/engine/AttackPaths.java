@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * target are linked.
  */
 final class AttackPaths {
-    private static final Path UNBARRED = new Path(0, 0, 0, 0, false, 0);
+    private static final Path UNBARRED = new Path(0, 0, 0, 0, false, 0, 0);
 
     /** By code, target and origin: the path's number, or 0 where such a piece can never capture there. */
     final int[] at;
@@ -25,7 +25,11 @@ final class AttackPaths {
     /** By number: another path to the same target, or 0. */
     final int[] next;
 
+    /** By number: what the attacking side must have lost for it; see {@link Asked}. Null where no path asks. */
+    final int @Nullable [] asks;
+
     private final Programs programs;
+    private final Units units;
     private final int board;
     private final Map<Path, Integer> numbers = new HashMap<>();
     private Path[] paths = new Path[256];
@@ -34,7 +38,7 @@ final class AttackPaths {
      * The squares, as up to four words, what bars them, and the next path to the same target. Equality is written out:
      * what a record has of itself is linked by the first use, which would take longer than all paths do.
      */
-    private record Path(long w0, long w1, long w2, long w3, boolean forEnemyOnly, int next) {
+    private record Path(long w0, long w1, long w2, long w3, boolean forEnemyOnly, int asks, int next) {
         Path with(int square, boolean enemyOnly) {
             long bit = 1L << square;
             int word = square >> 6;
@@ -44,11 +48,16 @@ final class AttackPaths {
                     word == 2 ? w2 | bit : w2,
                     word == 3 ? w3 | bit : w3,
                     enemyOnly,
+                    asks,
                     next);
         }
 
+        Path asking(int what) {
+            return what == 0 ? this : new Path(w0, w1, w2, w3, forEnemyOnly, what, next);
+        }
+
         Path withNext(int other) {
-            return next == other ? this : new Path(w0, w1, w2, w3, forEnemyOnly, other);
+            return next == other ? this : new Path(w0, w1, w2, w3, forEnemyOnly, asks, other);
         }
 
         @Override
@@ -59,13 +68,14 @@ final class AttackPaths {
                     && w2 == that.w2
                     && w3 == that.w3
                     && forEnemyOnly == that.forEnemyOnly
+                    && asks == that.asks
                     && next == that.next;
         }
 
         @Override
         public int hashCode() {
             long mixed = ((w0 * 31 + w1) * 31 + w2) * 31 + w3;
-            return (Long.hashCode(mixed) * 31 + next) * 2 + (forEnemyOnly ? 1 : 0);
+            return ((Long.hashCode(mixed) * 31 + asks) * 31 + next) * 2 + (forEnemyOnly ? 1 : 0);
         }
 
         long word(int i) {
@@ -80,6 +90,7 @@ final class AttackPaths {
      */
     AttackPaths(Spec spec, Units units) {
         programs = spec.programs;
+        this.units = units;
         board = spec.squares();
         at = new int[units.count * board * board];
         for (int code = 1; code < units.count; code++) {
@@ -94,13 +105,25 @@ final class AttackPaths {
         squares = new long[count * spec.words()];
         forEnemyOnly = new boolean[count];
         next = new int[count];
+        int[] asked = new int[count];
+        boolean some = false;
         for (int number = 1; number < count; number++) {
             forEnemyOnly[number] = paths[number].forEnemyOnly();
             next[number] = paths[number].next();
+            asked[number] = paths[number].asks();
+            some |= asked[number] != 0;
             for (int i = 0; i < spec.words(); i++) {
                 squares[number * spec.words() + i] = paths[number].word(i);
             }
         }
+        asks = some ? asked : null;
+    }
+
+    /** Returns what the capture at a node of a code asks, or 0. */
+    private int asked(int code, int i) {
+        int effect = programs.effect[i];
+        boolean asks = Effect.has(effect, Effect.TO_THE_LOST) && units.unlost[code] == Unit.HARMLESS;
+        return asks ? Asked.of(Effect.landing(effect), Node.square(programs.node[i])) : 0;
     }
 
     /** Returns whether a code on an origin can ever capture on a target. */
@@ -120,7 +143,7 @@ final class AttackPaths {
             int behind = i + Node.skip(node);
             if (Node.captures(node)) {
                 int entry = origin + Node.square(node) * board;
-                at[entry] = link(path, at[entry]);
+                at[entry] = link(path.asking(asked(origin / (board * board), i)), at[entry]);
             }
             if (hasCapture(i + 1, behind)) {
                 walk(origin, i + 1, behind, through(path, node));

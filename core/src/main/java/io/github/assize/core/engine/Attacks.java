@@ -57,7 +57,7 @@ final class Attacks {
             }
             for (pieces &= ~bulk & tables.attackers[at + i]; pieces != 0; pieces &= pieces - 1) {
                 int from = first(i, pieces);
-                if (isOpen(tables, sets, path(tables, cells[from] & 0xff, target, from), by, without)) {
+                if (isOpen(tables, cells, sets, path(tables, cells[from] & 0xff, target, from), by, without)) {
                     return true;
                 }
             }
@@ -70,7 +70,8 @@ final class Attacks {
         Tables tables = state.tables;
         return IntStream.range(0, tables.squares)
                 .filter(from -> state.code(from) != 0 && tables.side[state.code(from)] == by)
-                .filter(from -> isOpen(tables, state.sets, path(tables, state.code(from), target, from), by, target))
+                .filter(from -> isOpen(
+                        tables, state.cells, state.sets, path(tables, state.code(from), target, from), by, target))
                 .toArray();
     }
 
@@ -100,7 +101,7 @@ final class Attacks {
                 int code = cells[from] & 0xff;
                 int touched = tables.zone[(code * tables.squares + king) * tables.squares + from] & safe;
                 if (touched != 0) {
-                    safe &= ~openNearby(tables, sets, king, touched, from, code);
+                    safe &= ~openNearby(tables, cells, sets, king, touched, from, code);
                 }
             }
         }
@@ -108,11 +109,12 @@ final class Attacks {
     }
 
     /** Returns those of some squares near a king to which a piece's paths are open. */
-    private static int openNearby(Tables tables, long[] sets, int king, int touched, int from, int code) {
+    private static int openNearby(
+            Tables tables, byte[] cells, long[] sets, int king, int touched, int from, int code) {
         int open = 0;
         for (int rest = touched; rest != 0; rest &= rest - 1) {
             int target = KingZone.square(king, Integer.numberOfTrailingZeros(rest), tables.files);
-            if (isOpen(tables, sets, path(tables, code, target, from), tables.side[code], king)) {
+            if (isOpen(tables, cells, sets, path(tables, code, target, from), tables.side[code], king)) {
                 open |= rest & -rest;
             }
         }
@@ -120,7 +122,7 @@ final class Attacks {
     }
 
     /** Returns whether a path or one linked to it is open to a side. */
-    private static boolean isOpen(Tables tables, long[] sets, int first, int by, int without) {
+    private static boolean isOpen(Tables tables, byte[] cells, long[] sets, int first, int by, int without) {
         int words = tables.words;
         long[] squares = tables.pathSquares;
         for (int path = first; path != 0; path = tables.pathNext[path]) {
@@ -128,11 +130,50 @@ final class Attacks {
             int blockers = common(squares, at, sets, (1 - by) * words, words);
             blockers -= (int) (squares[at + (without >> 6)] >>> without) & 1;
             blockers += tables.pathForEnemyOnly[path] ? 0 : common(squares, at, sets, by * words, words);
-            if (blockers == 0) {
+            if (blockers == 0 && (tables.pathAsks == null || isGranted(tables, cells, path, by))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Returns in which way a move, by what it costs the other side, may matter to the own king's safety. */
+    static byte atStake(Draft draft, int side) {
+        Tables tables = draft.tables;
+        if (tables.pathAsks != null && mayOpen(draft, side)) {
+            return LeapRights.FOR_ALL;
+        }
+        int own = draft.king(side);
+        int other = draft.king(1 - side);
+        int code = draft.cells[other] & 0xff;
+        return tables.leapRightAtStake != null && tables.withoutRight[code] != code
+                ? tables.leapRightAtStake[((draft.cells[own] & 0xff) * tables.squares + own) * tables.squares + other]
+                : 0;
+    }
+
+    /** Returns whether a capture of a side may open an attack on its own king, by a path that asks what the other has lost. */
+    private static boolean mayOpen(Draft draft, int side) {
+        Tables tables = draft.tables;
+        int[] asks = tables.pathAsks;
+        for (int i = 0; asks != null && i < tables.words; i++) {
+            for (long pieces = draft.sets[(1 - side) * tables.words + i]; pieces != 0; pieces &= pieces - 1) {
+                int from = first(i, pieces);
+                int path = path(tables, draft.cells[from] & 0xff, draft.king(side), from);
+                for (; path != 0; path = tables.pathNext[path]) {
+                    if (asks[path] != 0) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether a path is open to a side as far as it asks what that has lost. */
+    private static boolean isGranted(Tables tables, byte[] cells, int path, int by) {
+        int[] asks = tables.pathAsks;
+        int asked = asks == null ? 0 : asks[path];
+        return asked == 0 || Landing.hasLost(tables, cells, by, Asked.code(asked), Asked.target(asked));
     }
 
     /** Finds out whether the king of a side is in check, and which of its pieces are pinned. */
@@ -149,7 +190,7 @@ final class Attacks {
                 int from = first(i, pieces);
                 int path = path(tables, cells[from] & 0xff, king, from);
                 for (; path != 0; path = tables.pathNext[path]) {
-                    int blocker = blocker(tables, sets, path, side);
+                    int blocker = blocker(tables, cells, sets, path, side);
                     check |= blocker == OPEN;
                     if (blocker >= 0 && !tables.shared[cells[blocker] & 0xff]) {
                         pinned = pinned == null ? new long[words] : pinned;
@@ -162,8 +203,11 @@ final class Attacks {
     }
 
     /** Returns the square of the only piece on a path if it is of the attacked side, or {@link #OPEN} or SHUT. */
-    private static int blocker(Tables tables, long[] sets, int path, int side) {
+    private static int blocker(Tables tables, byte[] cells, long[] sets, int path, int side) {
         int words = tables.words;
+        if (tables.pathAsks != null && !isGranted(tables, cells, path, 1 - side)) {
+            return SHUT;
+        }
         long[] squares = tables.pathSquares;
         int at = path * words;
         int own = side * words;
@@ -217,7 +261,7 @@ final class Attacks {
                 int from = first(i, pieces);
                 int path = path(tables, state.code(from), king, from);
                 for (; path != 0; path = tables.pathNext[path]) {
-                    int blocker = blocker(tables, state.sets, path, state.side);
+                    int blocker = blocker(tables, state.cells, state.sets, path, state.side);
                     if (blocker == OPEN || blocker == pinned) {
                         restrict(tables, mask, path, from);
                     }

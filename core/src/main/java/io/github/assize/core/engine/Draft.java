@@ -69,8 +69,26 @@ public final class Draft {
         }
     }
 
+    /** Plays a removal, an exchange, or castling. */
+    Draft special(int move) {
+        if (MoveCode.isRemoval(move)) {
+            lift(MoveCode.origin(move));
+        } else if (MoveCode.isExchange(move)) {
+            exchange(MoveCode.origin(move), MoveCode.target(move));
+        } else {
+            Castle castle = tables.castles[MoveCode.place(move)];
+            lift(castle.king);
+            lift(castle.partner);
+            put(castle.kingTo, tables.withoutRight[castle.kingCode]);
+            put(castle.partnerTo, tables.withoutRight[castle.partnerCode]);
+        }
+        costRightBefore(MoveCode.origin(move));
+        costRightBefore(MoveCode.target(move));
+        return this;
+    }
+
     /** Lets a king and another piece change places; both lose their first-move rights, and a pawn has moved. */
-    void exchange(int king, int other) {
+    private void exchange(int king, int other) {
         int first = cells[king] & 0xff;
         int second = cells[other] & 0xff;
         if (tables.pawnsTogether && tables.pawn[second]) {
@@ -90,6 +108,17 @@ public final class Draft {
                 lift(square);
                 put(square, tables.withoutRight[code]);
             }
+        }
+    }
+
+    /** Takes the first-move right from the pawn before a square, which what stood there has left. */
+    void costRightBefore(int square) {
+        int[] wards = tables.wards;
+        int ward = wards == null ? -1 : wards[square];
+        int code = ward < 0 ? 0 : cells[ward] & 0xff;
+        if (tables.pawn[code] && tables.withoutRight[code] != code) {
+            lift(ward);
+            put(ward, tables.withoutRight[code]);
         }
     }
 

@@ -8,8 +8,8 @@ public final class Effect {
     /** A pawn's long step, which may be captured en passant on the squares passed. */
     public static final int DOUBLE_STEP = 1 << 24;
 
-    /** What lands is put back on the origin. */
-    public static final int RETURNS = 1 << 25;
+    /** What lands is put on the square passed instead: the origin, or where a promoted piece goes on to. */
+    public static final int ELSEWHERE = 1 << 25;
 
     /** A pawn moves. */
     public static final int PAWN_MOVE = 1 << 26;
@@ -63,6 +63,11 @@ public final class Effect {
 
     static int passed(int effect) {
         return (effect >>> PASSED) & 0xff;
+    }
+
+    /** Returns where what lands comes to stand. */
+    static int stop(int effect, int node) {
+        return has(effect, ELSEWHERE) ? passed(effect) : Node.square(node);
     }
 
     static boolean has(int effect, int flag) {

@@ -18,7 +18,7 @@ final class Leaps {
     /** By code and square: the words of the squares where moves begin; all squares where own pieces may be passed. */
     final long[] firstTargets;
 
-    /** By code and square: whether a move puts back what it promotes, or may leave nothing, so that the program's moves must be verified. */
+    /** By code and square: whether a move puts what it promotes elsewhere, or may leave nothing, so that the program's moves must be verified. */
     final boolean[] needsVerification;
 
     /** By code and square: whether several moves go to one square, so that a piece cannot be counted with others. */
@@ -40,7 +40,7 @@ final class Leaps {
         hasChoice = new boolean[runs];
         for (int at = squares; at < runs; at++) {
             Unit unit = spec.units.get(at / squares);
-            needsVerification[at] = programs.has(at, Effect.RETURNS | Effect.TO_THE_LOST);
+            needsVerification[at] = programs.has(at, Effect.ELSEWHERE | Effect.TO_THE_LOST);
             hasChoice[at] = hasChoice(at);
             boolean plain = !needsVerification[at] && !unit.is(Unit.SHARED) && !unit.hasImmune();
             firstRide[at] = plain ? gatherLeaps(at) : programs.first[at];

@@ -230,6 +230,7 @@ final class PawnSteps {
                 if (unit.is(Unit.PAWN)
                         && !unit.is(Unit.SHARED)
                         && !unit.hasImmune()
+                        && unit.unlost != Unit.HARMLESS
                         && !steps[unit.side].areComplete()) {
                     steps[unit.side] = PawnSteps.of(spec, leaps, code);
                     bulk[code] = steps[unit.side].areComplete();

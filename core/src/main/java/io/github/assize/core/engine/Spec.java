@@ -2,6 +2,7 @@ package io.github.assize.core.engine;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** All that the engine knows of a game: numbers. What they mean to people is known outside. */
 public final class Spec {
@@ -26,6 +27,7 @@ public final class Spec {
     final Programs programs;
     final boolean[] rest;
     final ImmutableList<Castle> castles;
+    final int @Nullable [] wards;
     final int flags;
 
     /**
@@ -38,6 +40,8 @@ public final class Spec {
      * @param effects likewise, the {@link Effect} of each node
      * @param rest likewise, whether such stays what it is there
      * @param castles the ways to castle, at most 256
+     * @param wards by square, that of the pawn which loses its first-move right when what stands there leaves or is captured, or
+     *     -1; null where no pawn does
      * @param flags any of the flags
      */
     public Spec(
@@ -48,6 +52,7 @@ public final class Spec {
             int[][] effects,
             boolean[] rest,
             List<Castle> castles,
+            int @Nullable [] wards,
             int flags) {
         this.files = files;
         this.ranks = ranks;
@@ -55,6 +60,7 @@ public final class Spec {
         this.programs = Programs.of(nodes, effects);
         this.rest = rest;
         this.castles = ImmutableList.copyOf(castles);
+        this.wards = wards;
         this.flags = flags;
     }
 

@@ -40,12 +40,19 @@ final class Standing {
         for (int i = programs.first[at]; i < programs.first[at + 1]; i++) {
             if (Node.hasMove(programs.node[i])) {
                 int landing = Effect.landing(programs.effect[i]);
-                int square = Node.square(programs.node[i]);
-                grew |= !can[landing * squares + square];
-                can[landing * squares + square] = true;
-                can[spec.units.get(landing).withoutRight * squares + square] = true;
+                grew |= stands(landing, Node.square(programs.node[i]));
+                int stop = Effect.stop(programs.effect[i], programs.node[i]);
+                grew |= stop != at % squares && stands(landing, stop);
             }
         }
         return grew;
+    }
+
+    /** Notes that such stands on a square, and returns whether that is new. */
+    private boolean stands(int code, int square) {
+        boolean isNew = !can[code * squares + square];
+        can[code * squares + square] = true;
+        can[spec.units.get(code).withoutRight * squares + square] = true;
+        return isNew;
     }
 }

@@ -34,7 +34,7 @@ public final class State {
         this.blackKing = (byte) draft.king(1);
         this.whiteArmy = (byte) draft.army(0);
         this.blackArmy = (byte) draft.army(1);
-        this.atStake = atStake(draft.tables, draft.cells, draft.king(side), draft.king(1 - side));
+        this.atStake = Attacks.atStake(draft, side);
         this.face = (byte) face;
         this.checkInfo = checkInfo;
     }
@@ -53,14 +53,6 @@ public final class State {
         this.atStake = other.atStake;
         this.face = (byte) face;
         this.checkInfo = other.checkInfo;
-    }
-
-    /** Returns in which way the other king's first move, which a check costs him, may matter to this side's moves. */
-    private static byte atStake(Tables tables, byte[] cells, int own, int other) {
-        int code = cells[other] & 0xff;
-        return tables.leapRightAtStake != null && tables.withoutRight[code] != code
-                ? tables.leapRightAtStake[((cells[own] & 0xff) * tables.squares + own) * tables.squares + other]
-                : 0;
     }
 
     /** Returns a word of the set of the other side's pieces. */
@@ -98,7 +90,7 @@ public final class State {
         return found;
     }
 
-    /** Returns whether a check may evade an attack on the own king, so that every move must be verified. */
+    /** Returns whether a check may evade an attack on the own king, or a capture open one, so that every move must be verified. */
     boolean isRightAtStake() {
         return (atStake & LeapRights.FOR_ALL) != 0;
     }
@@ -309,7 +301,8 @@ public final class State {
     }
 
     /**
-     * Returns where a move captures or removes: beside its target if en passant.
+     * Returns where a move captures or removes first: beside its target if en passant, and where a promoted piece leaps on if
+     * it captures only there.
      *
      * @param move the move
      * @return the square, or -1 if the move captures nothing
@@ -318,8 +311,26 @@ public final class State {
         if (MoveCode.isSpecial(move)) {
             return MoveCode.isRemoval(move) ? MoveCode.origin(move) : -1;
         }
-        int victim = victimAt(tables.node[nodeIndex(move)]);
-        return cells[victim] == 0 ? -1 : victim;
+        int index = nodeIndex(move);
+        int victim = victimAt(tables.node[index]);
+        if (cells[victim] == 0) {
+            victim = Effect.stop(tables.effect[index], tables.node[index]);
+        }
+        return cells[victim] == 0 || victim == MoveCode.origin(move) ? -1 : victim;
+    }
+
+    /**
+     * Returns where what moves comes to stand in the end.
+     *
+     * @param move the move
+     * @return the square; the target for what is none of a piece's program
+     */
+    public int stop(int move) {
+        if (MoveCode.isSpecial(move)) {
+            return MoveCode.target(move);
+        }
+        int index = nodeIndex(move);
+        return Effect.stop(tables.effect[index], tables.node[index]);
     }
 
     private int victimAt(int node) {
@@ -336,15 +347,18 @@ public final class State {
      */
     public State make(int move) {
         if (MoveCode.isSpecial(move)) {
-            return special(move);
+            return new Draft(this).special(move).toState(1 - side, -1, face < 0 ? face : 0);
         }
         int from = MoveCode.origin(move);
         int index = nodeIndex(move);
         int node = tables.node[index];
         int effect = tables.effect[index];
+        int stop = Effect.stop(effect, node);
         Draft draft = new Draft(this);
         draft.lift(victimAt(node));
-        int stop = Effect.has(effect, Effect.RETURNS) ? from : Node.square(node);
+        if (stop != Node.square(node)) {
+            draft.lift(stop);
+        }
         draft.lift(from);
         draft.put(from, Effect.remainder(effect));
         int landing = Effect.has(effect, Effect.TO_THE_LOST) ? landing(move) : Effect.landing(effect);
@@ -355,25 +369,13 @@ public final class State {
         if (tables.pawnsTogether && Effect.has(effect, Effect.PAWN_MOVE)) {
             draft.costPawnsRights(side);
         }
+        if (tables.wards != null) {
+            draft.costRightBefore(from);
+            draft.costRightBefore(victimAt(node));
+            draft.costRightBefore(stop);
+        }
         int passed = Effect.has(effect, Effect.DOUBLE_STEP) ? Passing.left(this, draft.cells, from, stop) : -1;
         return draft.toState(1 - side, passed, face < 0 ? face : 0);
-    }
-
-    /** Plays a removal, an exchange, or castling. */
-    private State special(int move) {
-        Draft draft = new Draft(this);
-        if (MoveCode.isRemoval(move)) {
-            draft.lift(MoveCode.origin(move));
-        } else if (MoveCode.isExchange(move)) {
-            draft.exchange(MoveCode.origin(move), MoveCode.target(move));
-        } else {
-            Castle castle = tables.castles[MoveCode.place(move)];
-            draft.lift(castle.king);
-            draft.lift(castle.partner);
-            draft.put(castle.kingTo, tables.withoutRight[castle.kingCode]);
-            draft.put(castle.partnerTo, tables.withoutRight[castle.partnerCode]);
-        }
-        return draft.toState(1 - side, -1, face < 0 ? face : 0);
     }
 
     /** Returns whether such on a square would attack the other king if nothing stood between them. */

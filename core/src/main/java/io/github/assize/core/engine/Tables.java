@@ -23,7 +23,8 @@ public final class Tables {
     final boolean[] shared;
     final int[] withoutRight;
     final int[] unlost;
-    final int[] inArray;
+    final int[][] inArray;
+    final boolean[] byColor;
     final boolean[] pawn;
     final boolean[] capturesEnPassant;
     final byte[][] seen;
@@ -50,6 +51,7 @@ public final class Tables {
     final long[] pathSquares;
     final boolean[] pathForEnemyOnly;
     final int[] pathNext;
+    final int @Nullable [] pathAsks;
 
     /** See {@link KingZone}. */
     final int[] nearBit;
@@ -81,6 +83,9 @@ public final class Tables {
 
     /** By code and square; see {@link Spec}. */
     private final boolean[] rest;
+
+    /** By square; see {@link Spec}. */
+    final int @Nullable [] wards;
 
     /** By number: the ways to castle. */
     final Castle[] castles;
@@ -124,6 +129,7 @@ public final class Tables {
         trait = Trait.of(units, pawns.bulk);
         unlost = units.unlost;
         inArray = units.inArray;
+        byColor = units.byColor;
         pawn = units.pawn;
         capturesEnPassant = units.capturesEnPassant;
         seen = units.seen;
@@ -138,6 +144,7 @@ public final class Tables {
         pathSquares = paths.squares;
         pathForEnemyOnly = paths.forEnemyOnly;
         pathNext = paths.next;
+        pathAsks = paths.asks;
         nearBit = zones.bit;
         zone = zones.attacked;
         staysNear = zones.staysNear;
@@ -151,6 +158,7 @@ public final class Tables {
         leapRightAtStake = rights.atStake;
         this.standing = standing.can;
         rest = spec.rest;
+        wards = spec.wards;
         castles = spec.castles.toArray(new Castle[0]);
         hasSpecial = removals || exchanges || castles.length > 0;
         noCheck = new CheckInfo(false, new long[words]);

@@ -9,7 +9,8 @@ final class Units {
     final boolean[] shared;
     final int[] withoutRight;
     final int[] unlost;
-    final int[] inArray;
+    final int[][] inArray;
+    final boolean[] byColor;
     final boolean[] pawn;
     final int[] material;
     final boolean[] capturesEnPassant;
@@ -25,7 +26,8 @@ final class Units {
         shared = new boolean[count];
         withoutRight = new int[count];
         unlost = new int[count];
-        inArray = new int[count];
+        inArray = new int[count][];
+        byColor = new boolean[count];
         pawn = new boolean[count];
         material = new int[count];
         capturesEnPassant = new boolean[count];
@@ -40,6 +42,7 @@ final class Units {
             withoutRight[code] = unit.withoutRight;
             unlost[code] = unit.unlost;
             inArray[code] = unit.inArray;
+            byColor[code] = unit.is(Unit.BY_COLOR);
             pawn[code] = unit.is(Unit.PAWN);
             material[code] = unit.material;
             capturesEnPassant[code] = unit.is(Unit.EN_PASSANT) && !shared[code];

@@ -1,5 +1,7 @@
 package io.github.assize.testkit.plain;
 
+import java.util.Optional;
+
 /**
  * A move. For a removal the piece is the one removed, and he stands on both squares.
  *
@@ -8,12 +10,13 @@ package io.github.assize.testkit.plain;
  * @param from where he comes from
  * @param to where he goes
  * @param becomes the letter of the kind that was chosen for him to become, or nothing where there was no choice
+ * @param onward where he leaps on to in the same turn, if he does
  * @since 0.1.0
  */
-public record PlainMove(Sort sort, PlainPiece piece, PlainSquare from, PlainSquare to, String becomes) {
+public record PlainMove(Sort sort, PlainPiece piece, PlainSquare from, PlainSquare to, String becomes, Optional<PlainSquare> onward) {
 
     PlainMove(Sort sort, PlainPiece piece, PlainSquare from, PlainSquare to) {
-        this(sort, piece, from, to, "");
+        this(sort, piece, from, to, "", Optional.empty());
     }
 
     /**
@@ -47,12 +50,19 @@ public record PlainMove(Sort sort, PlainPiece piece, PlainSquare from, PlainSqua
 
     /** Returns this move with one of the kinds that its piece may become. */
     PlainMove choosing(String kind) {
-        return new PlainMove(sort, piece, from, to, kind);
+        return new PlainMove(sort, piece, from, to, kind, onward);
+    }
+
+    /** Returns this move with a leap to a square after it. */
+    PlainMove leaping(PlainSquare square) {
+        return new PlainMove(sort, piece, from, to, becomes, Optional.of(square));
     }
 
     /** Returns coordinate notation, as if the piece stood alone on its square. */
     @Override
     public String toString() {
-        return sort == Sort.REMOVAL ? "x" + to : from + "" + to + (becomes.isEmpty() ? "" : "=" + becomes);
+        String made = becomes.isEmpty() ? "" : "=" + becomes;
+        String leap = onward.map(PlainSquare::toString).orElse("");
+        return sort == Sort.REMOVAL ? "x" + to : from + "" + to + made + leap;
     }
 }

@@ -143,6 +143,29 @@ public abstract class PlainQuestions {
     }
 
     /**
+     * Returns to where a piece may leap on in the same turn, after he has come to stand where he goes. He may do so where nobody
+     * stands, and where an enemy does that is no king, whom he takes.
+     *
+     * @param position the position before the move
+     * @param move the move, without a leap
+     * @return the squares, on the board or not; none unless a game says otherwise
+     */
+    protected List<PlainSquare> leapsOn(PlainPosition position, PlainMove move) {
+        return List.of();
+    }
+
+    /**
+     * Settles what a move costs pieces that it does not touch.
+     *
+     * @param before the board before the move
+     * @param after the board after it
+     * @return the board after it, unless a game says otherwise
+     */
+    protected PlainBoard settled(PlainBoard before, PlainBoard after) {
+        return after;
+    }
+
+    /**
      * Puts a piece down at the end of his move.
      *
      * @param lifted the board with the piece, and those whom he captured, taken off

@@ -55,6 +55,15 @@ public final class PlainReach {
     }
 
     /**
+     * Returns the board that he stands on.
+     *
+     * @return the board
+     */
+    public PlainBoard board() {
+        return board;
+    }
+
+    /**
      * Returns how many pieces stand on the board.
      *
      * @return the number of pieces of both sides

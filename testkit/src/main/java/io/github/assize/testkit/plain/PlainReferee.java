@@ -109,7 +109,23 @@ final class PlainReferee {
 
     private Stream<PlainMove> chosen(PlainPosition position, PlainMove move) {
         List<String> choices = game.choices(position, move);
-        return choices.isEmpty() ? Stream.of(move) : choices.stream().map(move::choosing);
+        Stream<PlainMove> made = choices.isEmpty()
+                ? Stream.of(move)
+                : choices.stream().map(move::choosing);
+        return made.flatMap(first -> Stream.concat(Stream.of(first), leapingOn(position, first)));
+    }
+
+    private Stream<PlainMove> leapingOn(PlainPosition position, PlainMove move) {
+        return game.leapsOn(position, move).stream()
+                .filter(square -> mayLeapOnTo(position.board(), move, square))
+                .map(move::leaping);
+    }
+
+    /** He may leap back to where he comes from, as he has left it. */
+    private boolean mayLeapOnTo(PlainBoard board, PlainMove move, PlainSquare square) {
+        boolean enemy = board.holds(square, !move.piece().white());
+        boolean king = board.at(square).stream().anyMatch(piece -> piece.is(game.king()));
+        return board.isEmpty(square) || (enemy && !king) || square.equals(move.from());
     }
 
     /** A pawn captures en passant where it could capture, on the square passed, the pawn that has passed it. */
@@ -224,7 +240,7 @@ final class PlainReferee {
 
     /** Makes a move, and takes the right from a king who is given check by it, before anyone asks about the other. */
     PlainBoard boardAfter(PlainPosition position, PlainMove move) {
-        PlainBoard board = make(position, move);
+        PlainBoard board = game.settled(position.board(), leapt(make(position, move), move));
         if (!game.isRightLostByCheck()) {
             return board;
         }
@@ -245,6 +261,13 @@ final class PlainReferee {
             case EN_PASSANT ->
                 putDownAfterTaking(board, move, position.passed().orElseThrow().pawn());
         };
+    }
+
+    /** Lifts a piece that leaps on from where he has come to, and puts him where he leaps to. */
+    private static PlainBoard leapt(PlainBoard board, PlainMove move) {
+        return move.onward()
+                .map(square -> board.with(move.to(), List.of()).with(square, board.at(move.to())))
+                .orElse(board);
     }
 
     private PlainBoard castled(PlainBoard board, PlainMove move) {

@@ -1,0 +1,65 @@
+package io.github.assize.core;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.assize.core.Refusal.Kind;
+import io.github.assize.core.engine.State;
+import java.util.List;
+
+/** Tells why a piece that may be promoted does not leap on to a square in the same move. */
+final class LeapExplainer {
+    private final CompiledLaws compiled;
+    private final State state;
+    private final Move first;
+    private final Square onward;
+
+    LeapExplainer(CompiledLaws compiled, State state, Move first, Square onward) {
+        this.compiled = compiled;
+        this.state = state;
+        this.first = first;
+        this.onward = onward;
+    }
+
+    Refusal refusal() {
+        Piece mover = first.piece().orElseThrow();
+        String rule =
+                requireNonNull(compiled.codes.promotion(mover, compiled.index(first.to()))).rule();
+        String made = Phrases.one(first.promotion().orElseThrow());
+        for (int move : state.pseudoLegal(compiled.index(first.origin()))) {
+            Move leap = Move.of(compiled, state, move);
+            if (leap.to().equals(first.to()) && leap.onward().filter(onward::equals).isPresent()) {
+                return state.isPermitted(move) ? unsafe(state.make(move)) : held(rule);
+            }
+        }
+        return Refusal.of(
+                        Kind.UNREACHABLE,
+                        "it becomes " + made + " on ",
+                        first.to(),
+                        ", which does not leap on to ",
+                        onward,
+                        " in the same move")
+                .under(rule);
+    }
+
+    private Refusal held(String rule) {
+        Color side = first.piece().orElseThrow().color();
+        List<PlacedPiece> there = PlacedPiece.on(compiled.codes, state::code, compiled.index(onward));
+        boolean own = there.get(0).is(side);
+        return Refusal.of(Kind.OWN_PIECE, onward, " is held by ", Phrases.seenBy(side, there))
+                .under(own ? "C-02" : rule);
+    }
+
+    private Refusal unsafe(State after) {
+        Color side = first.piece().orElseThrow().color();
+        return compiled.isForbidden(after)
+                ? Refusal.of(Kind.FORBIDDEN, "it may not leave " + Names.side(side.opposite()) + " without a move")
+                        .under(compiled.laws.stalemate().rule())
+                : Refusal.of(
+                                Kind.UNSAFE,
+                                "it would leave ",
+                                Phrases.king(compiled, after, side),
+                                " ",
+                                Phrases.inCheck(compiled, after, side))
+                        .under("C-04");
+    }
+}
