@@ -95,15 +95,16 @@ final class Explainer {
         List<Move> first = pieceMoves().filter(text.withoutLeap().plain()::fits).toList();
         return first.isEmpty()
                 ? new Explainer(position, text.withoutLeap()).refusal()
-                : new LeapExplainer(compiled, position.state, first.get(0), requireNonNull(text.onward()))
-                        .refusal();
+                : new LeapExplainer(compiled, position.state, first.get(0), requireNonNull(text.onward())).refusal();
     }
 
     /** Returns the moves of the own pieces' programs that are permitted, their king's safety aside. */
     private Stream<Move> pieceMoves() {
         return IntStream.range(0, compiled.squares)
                 .filter(square -> position.state.code(square) != PieceCodes.NONE
-                        && PlacedPiece.on(compiled.codes, position.state::code, square).get(0).is(side))
+                        && PlacedPiece.on(compiled.codes, position.state::code, square)
+                                .get(0)
+                                .is(side))
                 .flatMap(square -> Arrays.stream(position.state.pseudoLegal(square)))
                 .filter(position.state::isPermitted)
                 .mapToObj(move -> Move.of(compiled, position.state, move));

@@ -22,12 +22,13 @@ final class LeapExplainer {
 
     Refusal refusal() {
         Piece mover = first.piece().orElseThrow();
-        String rule =
-                requireNonNull(compiled.codes.promotion(mover, compiled.index(first.to()))).rule();
+        String rule = requireNonNull(compiled.codes.promotion(mover, compiled.index(first.to())))
+                .rule();
         String made = Phrases.one(first.promotion().orElseThrow());
         for (int move : state.pseudoLegal(compiled.index(first.origin()))) {
             Move leap = Move.of(compiled, state, move);
-            if (leap.to().equals(first.to()) && leap.onward().filter(onward::equals).isPresent()) {
+            if (leap.to().equals(first.to())
+                    && leap.onward().filter(onward::equals).isPresent()) {
                 return state.isPermitted(move) ? unsafe(state.make(move)) : held(rule);
             }
         }

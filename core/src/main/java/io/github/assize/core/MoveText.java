@@ -168,8 +168,7 @@ record MoveText(
         if (type != null) {
             return moved.equals(type);
         }
-        return isOriginWhole()
-                || (move.isByPlainPawn() && (file >= 0 || !move.capturesFirst()));
+        return isOriginWhole() || (move.isByPlainPawn() && (file >= 0 || !move.capturesFirst()));
     }
 
     /** Writes a legal move in algebraic notation. */
@@ -235,7 +234,8 @@ record MoveText(
             }
             String castling = castling();
             if (!castling.isEmpty()) {
-                return new MoveText(text, false, laws.laws.king(), -1, -1, false, laws.square(0), null, null, false, castling);
+                return new MoveText(
+                        text, false, laws.laws.king(), -1, -1, false, laws.square(0), null, null, false, castling);
             }
             boolean removal = reader.skip('x');
             PieceType type = removal ? null : type("the piece's letter");

@@ -192,7 +192,8 @@ final class PieceCodes {
     }
 
     /** Returns what a piece becomes on a square, or null where it stays what it is. */
-    @Nullable PromotionResult promotion(Piece piece, int square) {
+    @Nullable
+    PromotionResult promotion(Piece piece, int square) {
         PromotionResult result = laws.promotion().on(piece.type(), piece.color(), square, laws.files(), laws.ranks());
         if (result == null || result.type() != null) {
             return result;

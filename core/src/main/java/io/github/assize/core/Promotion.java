@@ -401,7 +401,8 @@ public final class Promotion {
                     || clause.otherwise() == Otherwise.REMOVED
                     || clause.returns();
             if (!clause.leapers().isEmpty() && lands) {
-                return "a " + clause.type() + " leaps on when it is promoted, and may be put back, gone or not promoted";
+                return "a " + clause.type()
+                        + " leaps on when it is promoted, and may be put back, gone or not promoted";
             }
         }
         return "";

@@ -80,12 +80,14 @@ final class RouteExplainer {
                     .under(route.rule());
         }
         if (laws.isPawn(piece.type()) && laws.hasRight(piece.type())) {
-            return laws.pawnsBacked().value() ? unbacked() : Refusal.of(
-                            Kind.NOT_GRANTED,
-                            the(),
-                            " has no double step: only the first pawn that moves has it, from where it stood in the"
-                                    + " array")
-                    .under(laws.pawnsTogether().rule(), "C-10");
+            return laws.pawnsBacked().value()
+                    ? unbacked()
+                    : Refusal.of(
+                                    Kind.NOT_GRANTED,
+                                    the(),
+                                    " has no double step: only the first pawn that moves has it, from where it stood in the"
+                                            + " array")
+                            .under(laws.pawnsTogether().rule(), "C-10");
         }
         if (laws.isPawn(piece.type())) {
             String step = route.isDoubleStep() ? "double step" : "first move";

@@ -42,7 +42,8 @@ record Mirror(int ranks) {
         String mirrored = move.from().map(this::of).map(Square::toString).orElse("") + of(move.to());
         String text = move.toString().replace(squares, mirrored);
         return move.onward()
-                .map(onward -> text.substring(0, text.length() - onward.toString().length()) + of(onward))
+                .map(onward ->
+                        text.substring(0, text.length() - onward.toString().length()) + of(onward))
                 .orElse(text);
     }
 }

@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
 abstract class NotationContract extends Part {
     /** A letter, as much of the origin as is needed, a capture, a destination, a promotion, a leap onward and a check sign. */
-    private static final Pattern ALGEBRAIC =
-            Pattern.compile("(?!O-O)(\\+?[A-Z])?([a-p]??)([0-9]*?)(x?)([a-p][0-9]+)(=\\+?[A-Z])?([-x][a-p][0-9]+)?([+#]?)");
+    private static final Pattern ALGEBRAIC = Pattern.compile(
+            "(?!O-O)(\\+?[A-Z])?([a-p]??)([0-9]*?)(x?)([a-p][0-9]+)(=\\+?[A-Z])?([-x][a-p][0-9]+)?([+#]?)");
 
     NotationContract(RulesetContract contract) {
         super(contract);
@@ -111,7 +111,9 @@ abstract class NotationContract extends Part {
     /** Returns whether a piece captures where it goes, before it perhaps leaps on. */
     private static boolean capturesFirst(Move move) {
         return !move.captured().isEmpty()
-                && move.onward().filter(onward -> onward.equals(move.capturedAt().orElseThrow())).isEmpty();
+                && move.onward()
+                        .filter(onward -> onward.equals(move.capturedAt().orElseThrow()))
+                        .isEmpty();
     }
 
     private static Optional<String> leap(Move move) {

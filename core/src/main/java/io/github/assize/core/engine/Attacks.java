@@ -109,8 +109,7 @@ final class Attacks {
     }
 
     /** Returns those of some squares near a king to which a piece's paths are open. */
-    private static int openNearby(
-            Tables tables, byte[] cells, long[] sets, int king, int touched, int from, int code) {
+    private static int openNearby(Tables tables, byte[] cells, long[] sets, int king, int touched, int from, int code) {
         int open = 0;
         for (int rest = touched; rest != 0; rest &= rest - 1) {
             int target = KingZone.square(king, Integer.numberOfTrailingZeros(rest), tables.files);

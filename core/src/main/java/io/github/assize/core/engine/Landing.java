@@ -29,8 +29,7 @@ final class Landing {
         if (Effect.has(effect, Effect.ELSEWHERE) && !mayGoOn(state, move, effect)) {
             return false;
         }
-        if (!Effect.has(effect, Effect.TO_THE_LOST)
-                || hasLost(state, Effect.landing(effect), MoveCode.target(move))) {
+        if (!Effect.has(effect, Effect.TO_THE_LOST) || hasLost(state, Effect.landing(effect), MoveCode.target(move))) {
             return true;
         }
         return tables.unlost[state.code(MoveCode.origin(move))] >= 0 && isLastOfUnlost(state, move);

@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param onward where he leaps on to in the same turn, if he does
  * @since 0.1.0
  */
-public record PlainMove(Sort sort, PlainPiece piece, PlainSquare from, PlainSquare to, String becomes, Optional<PlainSquare> onward) {
+public record PlainMove(
+        Sort sort, PlainPiece piece, PlainSquare from, PlainSquare to, String becomes, Optional<PlainSquare> onward) {
 
     PlainMove(Sort sort, PlainPiece piece, PlainSquare from, PlainSquare to) {
         this(sort, piece, from, to, "", Optional.empty());

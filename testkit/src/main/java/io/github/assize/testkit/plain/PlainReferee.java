@@ -109,9 +109,8 @@ final class PlainReferee {
 
     private Stream<PlainMove> chosen(PlainPosition position, PlainMove move) {
         List<String> choices = game.choices(position, move);
-        Stream<PlainMove> made = choices.isEmpty()
-                ? Stream.of(move)
-                : choices.stream().map(move::choosing);
+        Stream<PlainMove> made =
+                choices.isEmpty() ? Stream.of(move) : choices.stream().map(move::choosing);
         return made.flatMap(first -> Stream.concat(Stream.of(first), leapingOn(position, first)));
     }
 

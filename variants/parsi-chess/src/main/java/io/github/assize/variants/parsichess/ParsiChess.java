@@ -162,8 +162,7 @@ public final class ParsiChess implements RulesetProvider {
 
     private static Promotion promotion(Answers answers) {
         Promotion becomes = switch (answers.to(RoyalFiles.class)) {
-            case BOTH ->
-                Promotion.byFile(PAWN, CHARIOT, HORSE, ELEPHANT, VIZIER, VIZIER, ELEPHANT, HORSE, CHARIOT);
+            case BOTH -> Promotion.byFile(PAWN, CHARIOT, HORSE, ELEPHANT, VIZIER, VIZIER, ELEPHANT, HORSE, CHARIOT);
             case OWN_VIZIER -> Promotion.byOwnFile(PAWN);
         };
         Promotion barred = switch (answers.to(BarredPawnChecks.class)) {

@@ -104,10 +104,7 @@ final class ParsiChessRules {
                                     + " to capture any man but the raja, who is not in check by that leap; only the position"
                                     + " after it counts for the own raja's safety.",
                             TEXT + "; inference for the enemy raja: no horse stands there yet")
-                    .when(
-                            ParsiChess.HorseLeap.NO,
-                            "A pawn that has become a horse stays where it became one.",
-                            FILE),
+                    .when(ParsiChess.HorseLeap.NO, "A pawn that has become a horse stays where it became one.", FILE),
             RuleText.of(
                             "PC-15",
                             "A move that leaves the opponent stalemated is illegal: if he is not in check, he must keep a move"
@@ -118,18 +115,12 @@ final class ParsiChessRules {
                             "A stalemated side takes any one enemy man but the raja off the board as its move, unless that"
                                     + " puts its own raja in check; if it cannot, the game is drawn.",
                             SHASTREE + ", of some part of India")
-                    .when(
-                            ParsiChess.Stalemated.DRAW,
-                            "Stalemate is a draw.",
-                            "nobody known; as in other games"),
+                    .when(ParsiChess.Stalemated.DRAW, "Stalemate is a draw.", "nobody known; as in other games"),
             RuleText.of(
                             "PC-16",
                             "A side that has moves, but only such as stalemate, has drawn, in check or not.",
                             "no source; a way out")
-                    .when(
-                            ParsiChess.Stalemated.REMOVAL,
-                            "No move is illegal for stalemating.",
-                            "PC-15")
+                    .when(ParsiChess.Stalemated.REMOVAL, "No move is illegal for stalemating.", "PC-15")
                     .when(ParsiChess.Stalemated.DRAW, "No move is illegal for stalemating.", "PC-15"),
             RuleText.of(
                             "PC-17",

@@ -54,15 +54,16 @@ final class ParsiChessTest extends RuleTests {
     @Proves("PC-01")
     @RuleTest
     void theRajaSteps(Ruleset rules) {
-        assertDestinations(
-                rules.parsePosition("4k3/4p3/8/8/3K4/8/P7/8 w - - 0 1"), "d4", "c3 c4 c5 d3 d5 e3 e4 e5");
+        assertDestinations(rules.parsePosition("4k3/4p3/8/8/3K4/8/P7/8 w - - 0 1"), "d4", "c3 c4 c5 d3 d5 e3 e4 e5");
     }
 
     @Proves("PC-02")
     @RuleTest
     void theRajaMayLeapLikeAHorse(Ruleset rules) {
         assertDestinations(rules.initialPosition(), "e1", "d3 f3");
-        assertEquals("4k3/4p3/8/8/8/5K2/8/7C b - - 1 1", rules.parsePosition(LEAPER).play("e1f3").toFen());
+        assertEquals(
+                "4k3/4p3/8/8/8/5K2/8/7C b - - 1 1",
+                rules.parsePosition(LEAPER).play("e1f3").toFen());
     }
 
     @Proves("PC-02")
@@ -144,13 +145,14 @@ final class ParsiChessTest extends RuleTests {
     @RuleTest
     void aPawnsDoubleStepHangsOnThePieceBehindIt(Ruleset rules) {
         Position gone = after(rules, "g1f3 g8f6 h1g1 a7a6");
-        assertEquals(
-                "chekve1c/1ppppppp/p4h2/8/8/5H2/PPPPPPPP/CHEVKEC1 w e1a2d2e2d7e7h7d8 - 0 3", gone.toFen());
+        assertEquals("chekve1c/1ppppppp/p4h2/8/8/5H2/PPPPPPPP/CHEVKEC1 w e1a2d2e2d7e7h7d8 - 0 3", gone.toFen());
         assertIllegal(gone, "h2h4");
         assertIllegal(gone.play("g1h1").play("a6a5"), "h2h4");
         assertEquals(
                 List.of("a2", "d2", "h2", "a7", "d7", "h7", "d8"),
-                after(rules, "e1f3 e7e6").rights().stream().map(Square::toString).toList());
+                after(rules, "e1f3 e7e6").rights().stream()
+                        .map(Square::toString)
+                        .toList());
     }
 
     @Proves("PC-09")
@@ -160,7 +162,8 @@ final class ParsiChessTest extends RuleTests {
         assertEquals("4k3/p7/8/8/8/8/P6v/4K2C w - - 0 2", position.play("h6h2").toFen());
         Position behind = rules.parsePosition("4k3/p7/8/8/8/8/4e2P/4K2C b h2 - 0 1");
         assertEquals("h2", behind.toFen().split(" ", -1)[2]);
-        Position taken = rules.parsePosition("4k3/p7/8/8/8/8/P3K2P/6vC b h2 - 0 1").play("g1h1");
+        Position taken =
+                rules.parsePosition("4k3/p7/8/8/8/8/P3K2P/6vC b h2 - 0 1").play("g1h1");
         assertEquals("4k3/p7/8/8/8/8/P3K2P/7v w - - 0 2", taken.toFen());
         assertFalse(isPosition(rules, "4k3/p7/8/8/8/8/P3K2P/8 w h2 - 0 1"));
         assertFalse(isPosition(rules, "4k3/p7/8/8/8/8/P3K2P/7V w h2 - 0 1"));
@@ -357,7 +360,12 @@ final class ParsiChessTest extends RuleTests {
     @RuleTest
     void perpetualCheckIsNoPartOfThePosition(Ruleset rules) {
         Position position = rules.parsePosition("7k/p7/8/8/8/8/8/4K1V1 w - - 0 1");
-        Position again = position.play("g1h2").play("h8g8").play("h2g2").play("g8h8").play("g2h2").play("h8g8");
+        Position again = position.play("g1h2")
+                .play("h8g8")
+                .play("h2g2")
+                .play("g8h8")
+                .play("g2h2")
+                .play("h8g8");
         assertLegal(again, "h2g2");
         assertOutcome(again, "*");
     }

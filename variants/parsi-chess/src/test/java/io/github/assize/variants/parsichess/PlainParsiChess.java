@@ -93,7 +93,8 @@ final class PlainParsiChess extends PlainGame {
         boolean byColour = kind.equals("E") && reads("elephant-lost", "same-colour");
         long left = board.occupied().stream()
                 .filter(square -> !square.equals(to) && (!byColour || isLight(square) == isLight(to)))
-                .filter(square -> board.holds(square, white) && board.at(square).get(0).is(kind))
+                .filter(square ->
+                        board.holds(square, white) && board.at(square).get(0).is(kind))
                 .count();
         long atStart = kind.equals("V") || byColour ? 1 : 2;
         return !kind.equals("K") && left < atStart;
@@ -146,7 +147,10 @@ final class PlainParsiChess extends PlainGame {
 
     private static boolean holdsSame(PlainBoard before, PlainBoard after, PlainSquare square) {
         return !after.at(square).isEmpty()
-                && after.at(square).get(0).withRight(false).equals(before.at(square).get(0).withRight(false));
+                && after.at(square)
+                        .get(0)
+                        .withRight(false)
+                        .equals(before.at(square).get(0).withRight(false));
     }
 
     @Override
@@ -156,7 +160,8 @@ final class PlainParsiChess extends PlainGame {
 
     @Override
     protected boolean mayHoldRight(PlainPiece piece, PlainSquare square) { // PC-07, PC-08
-        boolean home = square.rank() == (piece.white() ? 1 : 6) && List.of(0, 3, 4, 7).contains(square.file());
+        boolean home =
+                square.rank() == (piece.white() ? 1 : 6) && List.of(0, 3, 4, 7).contains(square.file());
         return piece.is("K") || (piece.is("P") && home);
     }
 
@@ -164,7 +169,8 @@ final class PlainParsiChess extends PlainGame {
     protected boolean mayHoldRights(PlainPosition position) { // PC-09
         PlainBoard board = position.board();
         return board.occupied().stream()
-                .filter(square -> board.at(square).get(0).is("P") && board.at(square).get(0).unmoved())
+                .filter(square -> board.at(square).get(0).is("P")
+                        && board.at(square).get(0).unmoved())
                 .allMatch(square -> isBacked(board, square));
     }
 
@@ -185,8 +191,7 @@ final class PlainParsiChess extends PlainGame {
         boolean white = position.whiteToMove();
         boolean own = position.board().isBare(white);
         boolean other = position.board().isBare(!white);
-        boolean mated =
-                own && reads("lone-king-mated", "mate-first") && position.inCheck() && !position.hasSafeMove();
+        boolean mated = own && reads("lone-king-mated", "mate-first") && position.inCheck() && !position.hasSafeMove();
         if (mated) {
             return Optional.of(mate(position));
         }
