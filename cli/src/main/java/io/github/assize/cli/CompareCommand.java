@@ -64,7 +64,7 @@ final class CompareCommand implements Action {
             printExposure(first, streams.out());
             printEffects(Figures.effects(first, second), streams.out());
             if (arguments.has(StudyOptions.REPORT)) {
-                Map<String, String> provenance = PlayoutsCommand.provenance(one, games);
+                Map<String, String> provenance = PlayoutsCommand.provenance(one, String.valueOf(games));
                 Report report = Report.of(one.ruleset() + " and " + other.ruleset(), provenance)
                         .with(held, first, other, second);
                 Saved.write(

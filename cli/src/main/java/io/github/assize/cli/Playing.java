@@ -37,11 +37,11 @@ final class Playing implements AutoCloseable {
         return interrupt.isAsked();
     }
 
-    /** Plays the games of a study, or as many of them as can be before Ctrl-C. */
+    /** Plays the games of a study, or as many of them as can be before Ctrl-C; what was done before may be more. */
     Tally play(Study study) throws IOException {
-        Tally tally = resumed == null ? new Tally() : resumed.tally(study, games);
+        Tally tally = resumed == null ? new Tally() : resumed.tally(study);
         long done = tally.games();
-        try (Progress progress = new Progress(streams, study.ruleset().id(), games - done, " games")) {
+        try (Progress progress = new Progress(streams, study.ruleset().id(), Math.max(0, games - done), " games")) {
             for (long from = done; from < games && !interrupt.isAsked(); from = tally.games()) {
                 long to = resumed == null ? games : Math.min(games, from + Resumed.EVERY);
                 tally.add(study.run(from, to, threads, game -> take(study, game, progress)));

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +39,10 @@ final class PlayoutsCommand implements Action {
                 .option(StudyOptions.FORMAT, "NAME", "table, tsv, csv or json; left out, table")
                 .option(StudyOptions.REPORT, "FILE", "write a page with charts and all numbers to this file, as HTML")
                 .option(GAMES_OUT, "FILE", "write the games, too: FILE.jsonl has a line for each, FILE.pgn the moves")
-                .option(RESUME, "FILE", "keep what is done in this file, and go on from what it has")
+                .option(
+                        RESUME,
+                        "FILE",
+                        "keep what is done in this file, and go on from what it has, be it more than is asked for")
                 .words("MORE", "more rulesets, without readings");
     }
 
@@ -70,7 +74,7 @@ final class PlayoutsCommand implements Action {
                 }
             }
             if (arguments.has(StudyOptions.REPORT)) {
-                Report blank = Report.of("Playouts", provenance(studies.get(0), games));
+                Report blank = Report.of("Playouts", provenance(studies.get(0), range(played, games)));
                 Report report = arguments.has(ALL) ? byRuleset(blank, played) : each(blank, played);
                 Saved.write(
                         arguments.option(StudyOptions.REPORT, ""),
@@ -129,6 +133,15 @@ final class PlayoutsCommand implements Action {
         return studies;
     }
 
+    /** Returns how many games the studies have: as many as were asked for, or more where so many were done before. */
+    private static String range(Map<Study, Tally> played, long games) {
+        LongSummaryStatistics counts =
+                played.values().stream().mapToLong(Tally::games).summaryStatistics();
+        return counts.getMin() >= counts.getMax()
+                ? String.valueOf(counts.getCount() == 0 ? games : counts.getMax())
+                : counts.getMin() + " to " + counts.getMax();
+    }
+
     private static Report each(Report blank, Map<Study, Tally> played) {
         Report report = blank;
         for (Map.Entry<Study, Tally> one : played.entrySet()) {
@@ -154,10 +167,10 @@ final class PlayoutsCommand implements Action {
     }
 
     /** Returns what a reader needs to make the same figures again. */
-    static Map<String, String> provenance(Study study, long games) throws IOException {
+    static Map<String, String> provenance(Study study, String games) throws IOException {
         Map<String, String> provenance = new LinkedHashMap<>();
         provenance.put("version", Help.version());
-        provenance.put("games of each study", String.valueOf(games));
+        provenance.put("games of each study", games);
         provenance.put("policy", study.policy().toString());
         provenance.put("seed", String.valueOf(study.seed()));
         provenance.put("cap", study.cap() + " plies");

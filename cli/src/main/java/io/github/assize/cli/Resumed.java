@@ -76,17 +76,12 @@ final class Resumed {
     /**
      * Returns what has been counted of a study.
      *
-     * @throws IllegalArgumentException if the file cannot be read so far, or has more games than are wanted
+     * @throws IllegalArgumentException if the file cannot be read so far
      */
-    Tally tally(Study study, long games) {
+    Tally tally(Study study) {
         String text = tallies.get(study.toString());
         try {
-            Tally tally = text == null ? new Tally() : Tally.parse(text);
-            if (tally.games() > games) {
-                throw new IllegalArgumentException(
-                        "it has " + tally.games() + " games of " + study + ", more than the " + games + " wanted");
-            }
-            return tally;
+            return text == null ? new Tally() : Tally.parse(text);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException("--resume " + Shown.quoted(file) + ": " + e.getMessage(), e);
         }

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +25,8 @@ import org.junit.jupiter.api.Test;
 final class ReadingsStudyTest {
     private static final Path FIGURES = Path.of("..", "docs", "readings.tsv");
     private static final Path PAGE = Path.of("..", "docs", "readings.md");
+    private static final Path CHARTS = Path.of("..", "docs", "readings.html");
+    private static final Pattern SECTION = Pattern.compile("<p>(\\S+) policy=");
     private static final String SAMPLE = "short-assize";
 
     private static List<String> lines() throws IOException {
@@ -83,13 +87,52 @@ final class ReadingsStudyTest {
         assertTrue(rows > 40, rows + " rows");
     }
 
+    /** Each answer has a row with how it is exposed, and each ruleset one for each figure of its default reading. */
+    @Test
+    void thePageOfChartsHasTheFigures() throws IOException {
+        String html = Files.readString(CHARTS);
+        assertTrue(html.length() < 1_500_000, html.length() + " characters");
+        Map<String, String> sections = new HashMap<>();
+        for (String section : html.split("<h2>", -1)) {
+            Matcher ruleset = SECTION.matcher(section);
+            if (ruleset.find()) {
+                sections.put(ruleset.group(1), section);
+            }
+        }
+        int rows = 0;
+        for (String line : lines().subList(1, lines().size())) {
+            String[] fields = line.split("\t", -1);
+            String section = sections.getOrDefault(fields[1], "");
+            String bounds = fields[10].equals("-") ? "-" : fields[10] + " to " + fields[11];
+            if (fields[2].equals("default")) {
+                String row =
+                        String.join("</td><td>", "<tr><td>" + fields[7], fields[9], bounds, fields[8]) + "</td></tr>";
+                assertTrue(section.contains(row), row);
+                rows++;
+            } else if (fields[7].equals("exposed")) {
+                String row = String.join("</td><td>", fields[9], bounds, fields[8]) + "</td></tr>";
+                assertTrue(
+                        section.lines()
+                                .anyMatch(one -> one.startsWith("<tr><td>" + fields[2] + "</td>") && one.endsWith(row)),
+                        line);
+                rows++;
+            }
+        }
+        assertTrue(rows > 500, rows + " rows");
+    }
+
     @Test
     @Tag("slow")
     void aSampleComesOutTheSame() throws IOException {
-        List<String> expected = lines().stream()
-                .filter(line -> line.startsWith("1\t" + SAMPLE + "\t"))
-                .toList();
-        Cli.Run run = Cli.run("playouts", SAMPLE, "--all-readings", "--games", "2000", "--format", "tsv");
-        assertEquals(expected, run.out().lines().skip(1).toList());
+        List<String> all = lines();
+        for (String words : List.of(SAMPLE, SAMPLE + " --reading array=rooks-back --against array=seed")) {
+            String reading = words.equals(SAMPLE) ? "default" : "array=rooks-back";
+            List<String> expected = all.stream()
+                    .filter(line -> line.startsWith("1\t" + SAMPLE + "\t" + reading + "\t"))
+                    .toList();
+            String games = expected.get(0).split("\t", -1)[8];
+            Cli.Run run = Cli.run(("playouts " + words + " --games " + games + " --format tsv").split(" "));
+            assertEquals(expected, run.out().lines().skip(1).toList());
+        }
     }
 }
