@@ -55,6 +55,16 @@ final class PlayCommandTest {
     }
 
     @Test
+    void whatIsTypedIsReadLenientlyWhereThatIsAskedFor() {
+        String lines = "1. e2-e4!\nwhy 0-0\n0-0\n♞f6\n";
+        String blocked = "the king on e8 may not castle: its own bishop stands between, on f8 (SC-07)";
+        Cli.Run run = play(lines, "scachs", "--lenient", "--black", "human");
+        assertEquals("1. e4\n" + blocked + "\n1... Nf6\n", run.out());
+        assertTrue(run.err().startsWith("assize: 0-0: " + blocked + ", in "), run::err);
+        assertEquals("", play("1. e2-e4!\n", "scachs", "--black", "human").out());
+    }
+
+    @Test
     void muchCanBeAsked() {
         Cli.Run run = play(
                 "why Ra5\nwhy d3\nmoves b1\nfen\nrules CH-01\nreading\nboard\nmoves e5\n",

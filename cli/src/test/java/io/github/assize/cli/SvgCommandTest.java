@@ -44,6 +44,7 @@ final class SvgCommandTest {
         Position after = ARRAY.play("e4");
         String expected = PositionDiagram.of(after).lastMove(ARRAY.move("e4")).toSvg();
         assertEquals(expected, svg("svg", "short-assize", "--last", "e4"));
+        assertEquals(expected, svg("svg", "short-assize", "--lenient", "--last", "1. e3-e4!"));
         String made = svg("svg", "short-assize", "--fen", ARRAY.play("a3a4").toFen(), "--last", "a3a4");
         assertTrue(made.contains("Last move: a3a4."), made);
         assertTrue(made.contains("Black to move"), made);
