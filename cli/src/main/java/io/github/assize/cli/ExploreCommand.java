@@ -21,7 +21,7 @@ final class ExploreCommand implements Action {
     private static final String GAMES = "games";
 
     /** How many characters of games a page takes along, so that a browser reads them in seconds. */
-    private static final int ROOM = 1_000_000;
+    private static final int ROOM = 300_000;
 
     private static final String NAME = "assize-explorer.html";
 
@@ -57,10 +57,12 @@ final class ExploreCommand implements Action {
             throw new IllegalArgumentException(OUT + " and " + SERVE + " may not be given together");
         }
         String start = start(arguments);
-        byte[] page = page(start, games(arguments, streams));
+        Luggage luggage = new Luggage(room);
+        int status = pack(luggage, arguments, streams);
+        byte[] page = page(start, luggage.text.toString());
         if (arguments.has(OUT)) {
             Saved.write(arguments.option(OUT, ""), page);
-            return Main.DONE;
+            return status;
         }
         if (arguments.has(SERVE)) {
             return PageServer.serve(page, start, streams);
@@ -72,7 +74,7 @@ final class ExploreCommand implements Action {
         if (!Opener.open(file)) {
             streams.complain("no browser was found: open the file of this address in one");
         }
-        return Main.DONE;
+        return status;
     }
 
     /** Returns what the page begins with, as its address would tell it; the empty text where it chooses itself. */
@@ -87,23 +89,23 @@ final class ExploreCommand implements Action {
         return "";
     }
 
-    /** Returns the games that the page takes along, as PGN; the empty text if none are given. */
-    private String games(Arguments arguments, Streams streams) throws IOException {
+    /** Packs the games that are given, tells of those that cannot be had or taken, and returns the exit status. */
+    private int pack(Luggage luggage, Arguments arguments, Streams streams) throws IOException {
         if (!arguments.has(PGN)) {
-            return "";
+            return Main.DONE;
         }
         String file = arguments.option(PGN, "");
-        Luggage luggage = new Luggage(room);
         int status = new PgnFiles(arguments, streams).read(List.of(file), luggage::add);
         if (luggage.games == 0) {
-            throw new IOException(
-                    (status == Main.DONE ? "there is no game in " : "no game can be read from ") + Shown.quoted(file));
+            throw new IOException((status == Main.DONE ? "there is no game in " : "no game can be read from ")
+                    + Shown.quoted(file));
         }
         if (luggage.taken < luggage.games) {
             streams.complain("the page takes along " + luggage.taken + " of the " + luggage.games + " games in "
                     + Shown.quoted(file) + ": it has room for " + room + " characters of them");
+            return Main.REFUSED;
         }
-        return luggage.text.toString();
+        return status;
     }
 
     private static String withoutRuleset(Arguments arguments) {

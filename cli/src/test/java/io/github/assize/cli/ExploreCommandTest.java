@@ -91,7 +91,7 @@ final class ExploreCommandTest {
         Path page = folder.resolve("page.html");
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         String[] words = {"--pgn", pgn.toString(), "--out", page.toString()};
-        assertEquals(0, run(new ExploreCommand(PAGE, 350), new ByteArrayOutputStream(), err, words));
+        assertEquals(1, run(new ExploreCommand(PAGE, 350), new ByteArrayOutputStream(), err, words));
         assertEquals(
                 "assize: the page takes along 2 of the 3 games in \"" + pgn
                         + "\": it has room for 350 characters of them\n",
