@@ -97,8 +97,8 @@ final class ExploreCommand implements Action {
         String file = arguments.option(PGN, "");
         int status = new PgnFiles(arguments, streams).read(List.of(file), luggage::add);
         if (luggage.games == 0) {
-            throw new IOException((status == Main.DONE ? "there is no game in " : "no game can be read from ")
-                    + Shown.quoted(file));
+            throw new IOException(
+                    (status == Main.DONE ? "there is no game in " : "no game can be read from ") + Shown.quoted(file));
         }
         if (luggage.taken < luggage.games) {
             streams.complain("the page takes along " + luggage.taken + " of the " + luggage.games + " games in "
