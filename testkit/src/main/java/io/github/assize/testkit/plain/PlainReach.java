@@ -2,6 +2,7 @@ package io.github.assize.testkit.plain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntSupplier;
 
 /**
  * Where one piece can go from where he stands, own king's safety aside. A game's rules fill it in.
@@ -16,10 +17,10 @@ public final class PlainReach {
     private final PlainBoard board;
     private final PlainSquare from;
     private final PlainPiece piece;
-    private final int standing;
+    private final IntSupplier standing;
     private final List<PlainMove> moves = new ArrayList<>();
 
-    PlainReach(PlainGame game, PlainBoard board, PlainSquare from, PlainPiece piece, int standing) {
+    PlainReach(PlainGame game, PlainBoard board, PlainSquare from, PlainPiece piece, IntSupplier standing) {
         this.game = game;
         this.board = board;
         this.from = from;
@@ -69,7 +70,7 @@ public final class PlainReach {
      * @return the number of pieces of both sides
      */
     public int standing() {
-        return standing;
+        return standing.getAsInt();
     }
 
     /**

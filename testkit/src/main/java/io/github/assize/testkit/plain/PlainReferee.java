@@ -24,6 +24,11 @@ final class PlainReferee {
         this.standing = standing;
     }
 
+    /** Counts only when asked: few games ask, and they are asked for every piece. */
+    private int standing(PlainBoard board) {
+        return standing == COUNTED ? pieces(board) : standing;
+    }
+
     private static int pieces(PlainBoard board) {
         return board.pieces(true).size() + board.pieces(false).size();
     }
@@ -169,7 +174,7 @@ final class PlainReferee {
         }
         List<PlainMove> moves = new ArrayList<>();
         for (PlainPiece piece : board.at(from)) {
-            PlainReach reach = new PlainReach(game, board, from, piece, standing == COUNTED ? pieces(board) : standing);
+            PlainReach reach = new PlainReach(game, board, from, piece, () -> standing(board));
             game.reach(reach);
             moves.addAll(reach.moves());
         }
