@@ -45,6 +45,7 @@ final class Main implements Callable<Integer> {
     static CommandLine commandLine(PrintStream out) {
         CommandLine main = new CommandLine(new Main(out))
                 .addSubcommand("compare", new Compare(out))
+                .addSubcommand("peers", new WithPeers(out))
                 .addSubcommand("serve", new Serve(out));
         main.setExecutionExceptionHandler((exception, command, words) -> {
             if (exception instanceof IllegalArgumentException) {
@@ -103,6 +104,42 @@ final class Main implements Callable<Integer> {
             out.println();
             comparison.print(out);
             return 0;
+        }
+    }
+
+    /** Prints how many times as fast Assize is as others. */
+    @Command(mixinStandardHelpOptions = true, description = "Measures what checks/bench/peers has installed.")
+    private static final class WithPeers implements Callable<Integer> {
+        private final PrintStream out;
+
+        @Parameters(index = "0", paramLabel = "FOLDER", description = "where what the programs need lies")
+        private Path folder = Path.of("");
+
+        @Option(
+                names = "--rounds",
+                paramLabel = "N",
+                description = "how often each figure is measured, once at least; default: ${DEFAULT-VALUE}")
+        private int rounds = 5;
+
+        WithPeers(PrintStream out) {
+            this.out = out;
+        }
+
+        @Override
+        public Integer call() throws IOException {
+            if (rounds < 1) {
+                throw new IllegalArgumentException("--rounds must be at least 1, not " + rounds);
+            }
+            String load = Clock.load();
+            Peers peers = new Peers(out, rounds);
+            Peers.write(folder);
+            for (Peers.Row row : Peers.rows()) {
+                peers.measure(row, folder);
+            }
+            out.println(Jvm.describe());
+            out.println("Load " + load + " before, " + Clock.load() + " after.");
+            out.println();
+            return peers.print() ? 0 : 1;
         }
     }
 

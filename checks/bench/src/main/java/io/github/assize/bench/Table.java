@@ -24,7 +24,15 @@ final class Table {
         List<List<String>> cells = new ArrayList<>();
         cells.add(line("", row -> row.id()));
         lines.forEach((name, line) -> cells.add(line(name, row -> line.getOrDefault(row, ""))));
-        int[] widths = new int[rows.size() + 1];
+        print(out, cells);
+        out.println();
+        rows.forEach(row -> out.println("- " + row.id() + ": " + row.title()));
+        out.println();
+    }
+
+    /** Prints lines of cells, the first of which is the head. */
+    static void print(PrintStream out, List<List<String>> cells) {
+        int[] widths = new int[cells.get(0).size()];
         for (List<String> line : cells) {
             for (int i = 0; i < widths.length; i++) {
                 widths[i] = Math.max(widths[i], line.get(i).length());
@@ -34,11 +42,9 @@ final class Table {
         for (int width : widths) {
             rule.add("-".repeat(width));
         }
-        cells.add(1, rule);
-        cells.forEach(line -> out.println(padded(line, widths)));
-        out.println();
-        rows.forEach(row -> out.println("- " + row.id() + ": " + row.title()));
-        out.println();
+        out.println(padded(cells.get(0), widths));
+        out.println(padded(rule, widths));
+        cells.subList(1, cells.size()).forEach(line -> out.println(padded(line, widths)));
     }
 
     private interface Text {
