@@ -5,7 +5,7 @@ import io.github.assize.variants.chatur.Chatur
 
 fun main() {
     val start = Chatur.ruleset().initialPosition()
-    println("chatur: " + start.legalMoves().joinToString(" "))
+    println("chatur: " + start.legalMovesInOrder().joinToString(" "))
     val end = listOf("d3", "e5", "Qc3", "Ke7", "Qxe5").fold(start) { position, move -> position.play(move) }
     println(end.outcome())
     try {

@@ -193,7 +193,7 @@ final class Comparison {
     }
 
     private static SortedMap<String, Move> moves(Position position) {
-        return position.legalMoves().stream()
+        return position.legalMovesInOrder().stream()
                 .collect(toMap(Move::toString, move -> move, (one, other) -> one, TreeMap::new));
     }
 
@@ -209,7 +209,7 @@ final class Comparison {
             report(node, "outcome", one.outcome().toString(), other.outcome().toString());
             return true;
         }
-        if (one.legalMoves().equals(other.legalMoves())) {
+        if (one.legalMovesInOrder().equals(other.legalMovesInOrder())) {
             return true;
         }
         List<String> moves = MovesCommand.sorted(one);

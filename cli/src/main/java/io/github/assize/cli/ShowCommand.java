@@ -74,7 +74,7 @@ final class ShowCommand implements Action {
         }
         String face =
                 position.face().isPresent() ? String.valueOf(position.face().getAsInt()) : "-";
-        return position.legalMoves().stream()
+        return position.legalMovesInOrder().stream()
                 .findFirst()
                 .flatMap(Move::piece)
                 .map(Piece::type)

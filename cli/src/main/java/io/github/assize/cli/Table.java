@@ -289,7 +289,7 @@ final class Table {
 
     private void moves(String square) throws IOException {
         Position position = game.position();
-        List<Move> moves = square.isEmpty() ? position.legalMoves() : position.legalMoves(Square.parse(square));
+        List<Move> moves = square.isEmpty() ? position.legalMovesInOrder() : position.legalMoves(Square.parse(square));
         say(moves.isEmpty() ? "none" : moves.stream().map(position::algebraic).collect(joining(" ")));
     }
 

@@ -2,10 +2,10 @@ package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
 import io.github.assize.core.engine.Legality;
-import io.github.assize.core.engine.MoveOrder;
 import io.github.assize.core.engine.RandomMove;
 import io.github.assize.core.engine.State;
 import io.github.assize.core.engine.Tables;
+import io.github.assize.core.engine.Tally;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -143,9 +143,9 @@ final class CompiledLaws {
         return areJudgedTogether(state) ? left(state) : state.list(rolls.kind(state.face()));
     }
 
-    /** Returns an array for the count of each piece's moves, or null where moves can only be found all together. */
-    byte @Nullable [] newTally(State state) {
-        return isPlain(state) ? MoveOrder.newTally(state) : null;
+    /** Counts the legal moves so that one can be found by its index, if that may be done without all others. */
+    Tally tally(State state) {
+        return isPlain(state) ? Tally.of(state) : Tally.of(state, mobility(state));
     }
 
     /** Returns whether a move is legal but for what it leaves the other side with. */

@@ -2,8 +2,8 @@ package io.github.assize.core;
 
 import com.google.common.collect.UnmodifiableIterator;
 import io.github.assize.core.engine.MoveCode;
-import io.github.assize.core.engine.MoveOrder;
 import io.github.assize.core.engine.State;
+import io.github.assize.core.engine.Tally;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -11,52 +11,76 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.RandomAccess;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The legal moves of a position, made objects one by one. The first one looked at is found by itself among moves that are
- * only counted, as a random playout needs; a second look, or one at all of them, lists them.
+ * The legal moves of a position as the engine lists them, made objects one by one. The first one looked at is found by itself
+ * among moves that are only counted, as a random playout needs; a second look, or one at all of them, lists them.
  */
-final class LegalMoves extends AbstractList<Move> implements RandomAccess {
+class LegalMoves extends AbstractList<Move> implements RandomAccess {
     private final CompiledLaws laws;
     private final State state;
+
+    /** The same moves in the other order, once they have been asked for, too. */
+    private @Nullable LegalMoves twin;
+
     private @Nullable Tally tally;
 
-    /** One more than the move first looked at, or 0, which is also what a thread may see that is given the list early. */
+    /** One more than the move last looked at, or 0, which is also what a thread may see that is given the list early. */
     private int looked;
 
     private volatile int @Nullable [] codes;
 
-    /** How many moves there are, of final fields, as other threads may see it early. */
-    private static final class Tally {
-        private final int size;
+    private LegalMoves(CompiledLaws laws, State state) {
+        this.laws = laws;
+        this.state = state;
+    }
 
-        /** How many each piece has, or null where one of them cannot be found by that. */
-        private final byte @Nullable [] byPiece;
+    /** The same in the order of {@link MoveCode}, which is that of {@link Move#compareTo}. */
+    private static final class InOrder extends LegalMoves {
+        InOrder(CompiledLaws laws, State state) {
+            super(laws, state);
+        }
 
-        Tally(int size, byte @Nullable [] byPiece) {
-            this.size = size;
-            this.byPiece = byPiece;
+        @Override
+        boolean isInOrder() {
+            return true;
         }
     }
 
-    LegalMoves(CompiledLaws laws, State state) {
-        this.laws = laws;
-        this.state = state;
+    static LegalMoves of(CompiledLaws laws, State state, boolean inOrder) {
+        return inOrder ? new InOrder(laws, state) : new LegalMoves(laws, state);
+    }
+
+    boolean isInOrder() {
+        return false;
+    }
+
+    /** Returns the same moves in an order of the engine's own, or in that which is kept. */
+    LegalMoves ordered(boolean inOrder) {
+        if (isInOrder() == inOrder) {
+            return this;
+        }
+        LegalMoves other = twin;
+        if (other == null) {
+            other = of(laws, state, inOrder);
+            other.twin = this;
+            other.tally = tally;
+            twin = other;
+        }
+        return other;
     }
 
     @Override
     public int size() {
         int[] listed = codes;
-        return listed == null ? tally().size : listed.length;
+        return listed == null ? tally().size() : listed.length;
     }
 
     private Tally tally() {
         Tally counted = tally;
         if (counted == null) {
-            byte[] byPiece = laws.newTally(state);
-            counted = new Tally(byPiece == null ? laws.mobility(state) : MoveOrder.tally(state, byPiece), byPiece);
+            counted = laws.tally(state);
             tally = counted;
         }
         return counted;
@@ -65,13 +89,19 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     @Override
     public Move get(int index) {
         Objects.checkIndex(index, size());
-        byte[] byPiece = codes == null && looked == 0 ? tally().byPiece : null;
-        if (byPiece != null) {
-            int first = MoveOrder.nth(state, byPiece, index);
-            looked = first + 1;
-            return Move.of(laws, state, first);
+        if (codes == null && looked == 0) {
+            int first = isInOrder() ? tally().nthInOrder(index) : tally().nth(index);
+            if (first >= 0) {
+                looked = first + 1;
+                return Move.of(laws, state, first);
+            }
         }
-        return Move.of(laws, state, listed()[index]);
+        return look(listed()[index]);
+    }
+
+    private Move look(int code) {
+        looked = code + 1;
+        return Move.of(laws, state, code);
     }
 
     @Override
@@ -90,17 +120,17 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
                 if (next == listed.length) {
                     throw new NoSuchElementException("no more moves");
                 }
-                return Move.of(laws, state, listed[next++]);
+                return look(listed[next++]);
             }
         };
     }
 
-    /** Returns the moves from a square. */
+    /** Returns the moves from a square, in the order that is kept. */
     List<Move> from(int square) {
-        int[] listed = listed();
-        return IntStream.range(0, listed.length)
-                .filter(index -> MoveCode.origin(listed[index]) == square && !MoveCode.isRemoval(listed[index]))
-                .mapToObj(this::get)
+        return Arrays.stream(listed())
+                .filter(code -> MoveCode.origin(code) == square && !MoveCode.isRemoval(code))
+                .sorted()
+                .mapToObj(code -> Move.of(laws, state, code))
                 .toList();
     }
 
@@ -117,7 +147,9 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
         int[] listed = codes;
         if (listed == null) {
             listed = laws.moves(state);
-            MoveOrder.sort(listed);
+            if (isInOrder()) {
+                MoveCode.sort(listed);
+            }
             codes = listed;
         }
         return listed;
@@ -136,7 +168,7 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
     /** Returns the code of a move, or -1 if it is not legal. */
     int find(Move move) {
         int likely = move.code(laws);
-        if (likely >= 0 && isListed(likely) && Move.of(laws, state, likely).equals(move)) {
+        if (likely >= 0 && isKnown(likely) && Move.of(laws, state, likely).equals(move)) {
             return likely;
         }
         for (int code : listed()) {
@@ -147,9 +179,23 @@ final class LegalMoves extends AbstractList<Move> implements RandomAccess {
         return -1;
     }
 
+    /** Returns whether a code is of a move that was found to be legal, in either order. */
+    private boolean isKnown(int code) {
+        LegalMoves other = twin;
+        return isListed(code) || (other != null && other.isListed(code));
+    }
+
     private boolean isListed(int code) {
+        if (looked == code + 1) {
+            return true;
+        }
         int[] listed = codes;
-        return listed == null ? looked == code + 1 : Arrays.binarySearch(listed, code) >= 0;
+        for (int i = 0; listed != null && i < listed.length; i++) {
+            if (listed[i] == code) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

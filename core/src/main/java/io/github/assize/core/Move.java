@@ -31,31 +31,28 @@ public final class Move implements Comparable<Move> {
     /** The king castles with what stands on the destination. */
     static final int CASTLES = 8;
 
-    /** The king changes places with what stands on the destination. */
-    private static final int EXCHANGES = 0x80;
-
     /** How what is captured en passant has passed over the destination: the high bits of a {@link Passage}. */
     private static final int PASSED_BY = 0x70;
 
     private static final int PASSAGE = 4;
 
     private final CompiledLaws laws;
+
+    /** The engine's number of the move. */
+    private final int code;
+
     private final byte mover;
-    private final byte from;
-    private final byte to;
     private final byte captured;
     private final byte becomes;
     private final byte stop;
     private final byte beyond;
     private final byte traits;
-    private final byte place;
 
     private Move(CompiledLaws laws, State before, int code) {
         int effect = before.effect(code);
         int victim = before.victim(code);
         this.laws = laws;
-        this.from = (byte) MoveCode.origin(code);
-        this.to = (byte) MoveCode.target(code);
+        this.code = code;
         this.mover = (byte) (MoveCode.isRemoval(code) ? PieceCodes.NONE : before.code(MoveCode.origin(code)));
         this.becomes = (byte) before.landing(code);
         int end = (effect & Effect.ELSEWHERE) != 0 ? before.stop(code) : MoveCode.target(code);
@@ -65,22 +62,20 @@ public final class Move implements Comparable<Move> {
         this.captured = (byte) (victim < 0 || (onward && victim == end) ? PieceCodes.NONE : before.code(victim));
         this.traits = (byte) (((effect & Effect.BY_SECOND) != 0 ? SECOND : 0)
                 | (goesOn(end) ? GOES_ON : 0)
-                | (captured != PieceCodes.NONE && victim != (to & 0xff) ? enPassant(laws, victim) : 0)
-                | (MoveCode.isExchange(code) ? EXCHANGES : 0)
+                | (captured != PieceCodes.NONE && victim != MoveCode.target(code) ? enPassant(laws, victim) : 0)
                 | (MoveCode.isCastling(code) ? CASTLES : 0));
-        this.place = (byte) code;
     }
 
     /** Returns whether a piece leaps on from the square where it is promoted, rather than being put back. */
     private boolean goesOn(int end) {
-        PromotionResult promotion = end == (to & 0xff)
+        PromotionResult promotion = end == MoveCode.target(code)
                 ? null
-                : laws.codes.promotion(laws.codes.pieces(mover & 0xff).get(0), to & 0xff);
+                : laws.codes.promotion(laws.codes.pieces(mover & 0xff).get(0), MoveCode.target(code));
         return promotion != null && !promotion.returns();
     }
 
     private int enPassant(CompiledLaws compiled, int victim) {
-        return EN_PASSANT | ((Passage.over(to & 0xff, victim, compiled.files) >>> PASSAGE) & PASSED_BY);
+        return EN_PASSANT | ((Passage.over(MoveCode.target(code), victim, compiled.files) >>> PASSAGE) & PASSED_BY);
     }
 
     /**
@@ -95,18 +90,7 @@ public final class Move implements Comparable<Move> {
 
     /** Returns what was its number, which still is it where the piece has the same program, or -1 in another reading. */
     int code(CompiledLaws here) {
-        if (laws != here) {
-            return -1;
-        }
-        int origin = from & 0xff;
-        int target = to & 0xff;
-        if (isRemoval()) {
-            return MoveCode.removal(origin);
-        }
-        if (isCastling()) {
-            return MoveCode.castling(origin, target, place & 0xff);
-        }
-        return has(EXCHANGES) ? MoveCode.exchange(origin, target) : MoveCode.of(origin, target, place & 0xff);
+        return laws == here ? code : -1;
     }
 
     boolean isRemoval() {
@@ -131,7 +115,7 @@ public final class Move implements Comparable<Move> {
     }
 
     Square origin() {
-        return laws.square(from & 0xff);
+        return laws.square(MoveCode.origin(code));
     }
 
     /**
@@ -159,7 +143,7 @@ public final class Move implements Comparable<Move> {
      *     piece removed; for castling, the square of the king's partner, as the move is written
      */
     public Square to() {
-        return laws.square(to & 0xff);
+        return laws.squareMoveCode.target(code);
     }
 
     /**
@@ -195,7 +179,7 @@ public final class Move implements Comparable<Move> {
     /** Returns where the pawn stands that has just passed over the destination. */
     private Square passedBy() {
         int side = mover().color().opposite().index();
-        return laws.square(Passage.pawn((to & 0xff) | ((traits & PASSED_BY) << PASSAGE), side, laws.files));
+        return laws.square(Passage.pawn(MoveCode.target(code) | ((traits & PASSED_BY) << PASSAGE), side, laws.files));
     }
 
     /**
@@ -272,7 +256,7 @@ public final class Move implements Comparable<Move> {
 
     /** Returns whether the mover had a choice of what the piece becomes, so that the move is written with it. */
     boolean isChoice() {
-        PromotionResult promotion = isRemoval() ? null : laws.codes.promotion(mover(), to & 0xff);
+        PromotionResult promotion = isRemoval() ? null : laws.codes.promotion(mover(), MoveCode.target(code));
         return promotion != null && promotion.isChoice();
     }
 
@@ -304,8 +288,7 @@ public final class Move implements Comparable<Move> {
     /** Tells the plain case of equal moves of one reading without a look at what the codes stand for. */
     private boolean isSame(Move that) {
         return laws == that.laws
-                && from == that.from
-                && to == that.to
+                && code == that.code
                 && mover == that.mover
                 && captured == that.captured
                 && becomes == that.becomes

@@ -71,14 +71,13 @@ public final class Perft {
      *
      * @param position where they begin
      * @param depth the depth in plies, from 1
-     * @return the number of leaf nodes behind each legal move; iterates in the order of the legal moves, unmodifiable
+     * @return the number of leaf nodes behind each legal move; iterates in the {@linkplain Move#compareTo order} of the moves, unmodifiable
      * @throws IllegalArgumentException if the depth is less than 1 or the ruleset is played with dice
      */
     public static Map<Move, Long> divide(Position position, int depth) {
         check(position, depth, 1);
         ImmutableMap.Builder<Move, Long> nodes = ImmutableMap.builder();
-        List<Move> moves = position.legalMoves();
-        for (Move move : moves) {
+        for (Move move : position.legalMovesInOrder()) {
             nodes.put(move, depth == 1 ? 1 : nodes(position.compiled(), position.play(move).state, depth - 1));
         }
         return nodes.buildOrThrow();

@@ -110,27 +110,35 @@ public final class Position {
     /**
      * Returns the legal moves. The list is a view that makes its moves when they are looked at.
      *
-     * @return the moves in their {@linkplain Move#compareTo order}, unmodifiable; empty for a decided position (C-09) and
-     *     before the die is rolled
+     * @return the moves, unmodifiable, in an order that the position decides, but that another version of the library may
+     *     change; empty for a decided position (C-09) and before the die is rolled
      */
     public List<Move> legalMoves() {
-        return moves();
+        return moves(false);
     }
 
-    private LegalMoves moves() {
-        if (known instanceof LegalMoves moves) {
-            return moves;
-        }
-        LegalMoves moves = new LegalMoves(compiled(), state);
+    /**
+     * Returns the legal moves in the order that versions keep, so that figures last which come of an index in it. It takes a
+     * little longer than {@link #legalMoves()}.
+     *
+     * @return the moves in their {@linkplain Move#compareTo order}, unmodifiable; like that, a view, and empty in like case
+     */
+    public List<Move> legalMovesInOrder() {
+        return moves(true);
+    }
+
+    private LegalMoves moves(boolean inOrder) {
+        LegalMoves moves =
+                known instanceof LegalMoves before ? before : LegalMoves.of(compiled(), state, inOrder);
         known = moves;
-        return moves;
+        return moves.ordered(inOrder);
     }
 
     /**
      * Draws one of the legal moves by chance, each as likely as any other. That takes less than counting them, and so less
      * than {@code legalMoves().get(i)}. The same generator in the same state draws the same move within one version of the
      * library and on every machine, but not in every version, and it is not said how often it is asked: figures that are to
-     * last draw from {@link #legalMoves()}.
+     * last draw from {@link #legalMovesInOrder()}.
      *
      * @param random where chance comes from
      * @return the move
@@ -155,12 +163,12 @@ public final class Position {
      * Returns the legal moves of the pieces on a square.
      *
      * @param from the square
-     * @return the moves in the order of {@link #legalMoves()}, unmodifiable; empty where nothing on the square can move.
+     * @return the moves in their {@linkplain Move#compareTo order}, unmodifiable; empty where nothing on the square can move.
      *     A removal comes from no square.
      * @throws IllegalArgumentException if the square is not on the board
      */
     public List<Move> legalMoves(Square from) {
-        return moves().from(compiled().indexOnBoard(requireNonNull(from, "from")));
+        return moves(false).from(compiled().indexOnBoard(requireNonNull(from, "from")));
     }
 
     /**
@@ -171,7 +179,7 @@ public final class Position {
      * @return those of {@link #legalMoves()} with a piece that moves and one that is captured, in their order, unmodifiable
      */
     public List<Move> captures() {
-        return moves().captures();
+        return moves(false).captures();
     }
 
     /**
@@ -221,8 +229,11 @@ public final class Position {
         if (here == move) {
             return move.code(compiled());
         }
-        int code = here instanceof LegalMoves ? -1 : LegalMoves.findAlone(compiled(), state, move);
-        return code >= 0 ? code : moves().find(move);
+        if (here instanceof LegalMoves moves) {
+            return moves.find(move);
+        }
+        int code = LegalMoves.findAlone(compiled(), state, move);
+        return code >= 0 ? code : moves(false).find(move);
     }
 
     /** Plays a move that is known to be one of {@link #legalMoves()}, or one that is only thought of. */

@@ -30,6 +30,23 @@ final class LegalMovesTest {
     }
 
     @Test
+    void hasTheSameMovesInTheOrderThatIsKept() {
+        for (boolean keptFirst : new boolean[] {false, true}) {
+            Position position = Toy.GAME.parsePosition(START.toFen());
+            List<Move> first = keptFirst ? position.legalMovesInOrder() : position.legalMoves();
+            Move looked = first.get(1);
+            List<Move> second = keptFirst ? position.legalMoves() : position.legalMovesInOrder();
+            assertEquals(first.size(), second.size());
+            assertEquals(looked, second.get(second.indexOf(looked)));
+            assertEquals(START.play(looked.toString()), position.play(looked));
+            assertEquals(
+                    first.stream().sorted().toList(), second.stream().sorted().toList());
+            assertSame(first, keptFirst ? position.legalMovesInOrder() : position.legalMoves());
+            assertSame(second, keptFirst ? position.legalMoves() : position.legalMovesInOrder());
+        }
+    }
+
+    @Test
     void findsItsMovesAndNoOthers() {
         List<Move> moves = START.legalMoves();
         for (int i = 0; i < moves.size(); i++) {

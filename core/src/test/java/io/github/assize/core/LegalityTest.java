@@ -164,6 +164,8 @@ final class LegalityTest {
         for (int i = 0; i < moves.size(); i++) {
             Position fresh = position.ruleset().parsePosition(position.toFen());
             assertEquals(position.legalMoves().get(i), fresh.legalMoves().get(i), position::toFen);
+            Position again = position.ruleset().parsePosition(position.toFen());
+            assertEquals(position.legalMovesInOrder().get(i), again.legalMovesInOrder().get(i), position::toFen);
         }
         position.legalMoves().stream()
                 .max(Comparator.comparing(Move::toString))

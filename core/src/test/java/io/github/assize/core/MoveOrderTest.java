@@ -51,11 +51,11 @@ final class MoveOrderTest {
     })
     void movesOfOnePositionGoBySquares(String fen, String moves) {
         Position position = GAME.parsePosition(fen);
-        List<String> texts = position.legalMoves().stream().map(Move::toString).toList();
+        List<String> texts = position.legalMovesInOrder().stream().map(Move::toString).toList();
         assertEquals(List.of(moves.split(" ", -1)), texts);
         for (int i = 0; i < texts.size(); i++) {
             assertEquals(
-                    texts.get(i), GAME.parsePosition(fen).legalMoves().get(i).toString());
+                    texts.get(i), GAME.parsePosition(fen).legalMovesInOrder().get(i).toString());
         }
     }
 
@@ -63,12 +63,12 @@ final class MoveOrderTest {
     void removalsAndExchangesGoBySquaresToo() {
         assertEquals(
                 "[xd2, xa3, xb5]",
-                GAME.parsePosition("1r2k/5/p4/P2r1/K4 w - -").legalMoves().toString());
+                GAME.parsePosition("1r2k/5/p4/P2r1/K4 w - -").legalMovesInOrder().toString());
         assertEquals(
                 "[a1a2, a1d2]",
                 EXCHANGING
                         .parsePosition("1r2k/5/p2p1/P2P1/K4 w - -")
-                        .legalMoves()
+                        .legalMovesInOrder()
                         .toString());
     }
 

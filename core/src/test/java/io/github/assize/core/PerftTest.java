@@ -40,7 +40,7 @@ final class PerftTest {
     @Test
     void aDivisionAddsUpInTheOrderOfTheMoves() {
         Map<Move, Long> divided = Perft.divide(START, 3);
-        assertEquals(START.legalMoves(), new ArrayList<>(divided.keySet()));
+        assertEquals(START.legalMovesInOrder(), new ArrayList<>(divided.keySet()));
         assertEquals(
                 Perft.count(START, 3),
                 divided.values().stream().mapToLong(lines -> lines).sum());

@@ -41,7 +41,7 @@ final class LenientCastling {
 
     /** Returns the castling after which the king stands where many programs say that he goes. */
     static Optional<Move> byLanding(Position position, String squares) {
-        return position.legalMoves().stream()
+        return position.legalMovesInOrder().stream()
                 .filter(Move::isCastling)
                 .filter(move -> squares.equals(
                         "" + move.from().orElseThrow() + move.landing().orElseThrow()))
@@ -54,7 +54,7 @@ final class LenientCastling {
         if (position.isLegal(sign)) {
             return Optional.of(position.move(sign));
         }
-        return position.legalMoves().stream()
+        return position.legalMovesInOrder().stream()
                 .filter(this::isCastling)
                 .filter(move -> isThisWay(move.from().orElseThrow(), move.to()))
                 .findFirst();

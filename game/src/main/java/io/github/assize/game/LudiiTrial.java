@@ -154,7 +154,7 @@ public record LudiiTrial(String name, Game game, Optional<Color> result, Optiona
             return List.of();
         }
         int level = site(action, "levelFrom");
-        return position.legalMoves().stream()
+        return position.legalMovesInOrder().stream()
                 .filter(move -> goesTo(move, to) && move.from().equals(Optional.ofNullable(from)))
                 .filter(move -> isOfLevel(position, move, level))
                 .toList();

@@ -76,7 +76,7 @@ final class RandomRecords {
     }
 
     private Move move(Position position) {
-        List<Move> moves = position.legalMoves();
+        List<Move> moves = position.legalMovesInOrder();
         return moves.get(random.nextInt(moves.size()));
     }
 

@@ -14,7 +14,7 @@ enum Simple implements Player {
     RANDOM {
         @Override
         List<Move> liked(Position position) {
-            return position.legalMoves();
+            return position.legalMovesInOrder();
         }
     },
     GREEDY {

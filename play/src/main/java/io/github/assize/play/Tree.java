@@ -241,10 +241,10 @@ final class Tree {
     /** A move with what it gains at once. */
     private record Scored(Move move, int gain) {}
 
-    /** Returns the moves, those that gain most at once first, and among equals in the order of the legal moves. */
+    /** Returns the moves, those that gain most at once first, and among equals in the order that is kept. */
     private List<Scored> ordered(Position position, boolean onlyLoud) {
         List<Scored> moves = new ArrayList<>();
-        for (Move move : position.legalMoves()) {
+        for (Move move : position.legalMovesInOrder()) {
             boolean loud = !move.captured().isEmpty()
                     || move.promotion().isPresent()
                     || move.landing().isEmpty();

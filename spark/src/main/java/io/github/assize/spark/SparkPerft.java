@@ -62,7 +62,7 @@ public final class SparkPerft {
             Map<String, Long> next = new LinkedHashMap<>();
             level.forEach((fen, lines) -> {
                 Position parsed = position.ruleset().parsePosition(fen);
-                for (Move move : parsed.legalMoves()) {
+                for (Move move : parsed.legalMovesInOrder()) {
                     next.merge(parsed.play(move).toFen(), lines, Math::addExact);
                 }
             });

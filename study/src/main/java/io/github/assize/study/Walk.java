@@ -53,7 +53,7 @@ final class Walk {
 
     /** Returns the legal moves in the order that versions keep. */
     static List<Move> moves(Position position) {
-        return position.legalMoves();
+        return position.legalMovesInOrder();
     }
 
     Playout play() {

@@ -42,7 +42,7 @@ abstract class ChanceContract extends Part {
 
     @Property(seed = RulesetContract.SEED, tries = POSITIONS)
     void isAsLikelyAsAnyOther(@ForAll("positions") Position position, @ForAll long seed) {
-        List<Move> moves = new ArrayList<>(position.legalMoves());
+        List<Move> moves = new ArrayList<>(position.legalMovesInOrder());
         if (moves.isEmpty()) {
             return;
         }

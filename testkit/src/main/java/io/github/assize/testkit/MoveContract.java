@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
 import net.jqwik.api.EdgeCasesMode;
@@ -127,13 +128,24 @@ abstract class MoveContract extends Part {
 
     @Property(seed = RulesetContract.SEED, tries = 300)
     void standInTheOrderOfTheirSquares(@ForAll("positions") Position position) {
-        List<Move> moves = new ArrayList<>(position.legalMoves());
+        List<Move> moves = new ArrayList<>(position.legalMovesInOrder());
         assertEquals(
                 moves.stream().sorted(comparing(MoveContract::squaresAndLetter)).toList(), moves, position::toFen);
         assertEquals(moves.stream().sorted().toList(), moves, position::toFen);
+        assertEquals(moves, position.legalMoves().stream().sorted().toList(), position::toFen);
+        assertEachIsFoundByItself(position, Position::legalMovesInOrder);
+    }
+
+    @Property(seed = RulesetContract.SEED, tries = 300)
+    void standInAnOrderThatThePositionDecides(@ForAll("positions") Position position) {
+        assertEachIsFoundByItself(position, Position::legalMoves);
+    }
+
+    private static void assertEachIsFoundByItself(Position position, Function<Position, List<Move>> list) {
+        List<Move> moves = new ArrayList<>(list.apply(position));
         for (int i = 0; i < moves.size(); i++) {
             Position fresh = position.ruleset().parsePosition(position.toFen());
-            assertEquals(moves.get(i), fresh.legalMoves().get(i), position::toFen);
+            assertEquals(moves.get(i), list.apply(fresh).get(i), position::toFen);
         }
     }
 

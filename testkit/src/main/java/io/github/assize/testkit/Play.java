@@ -75,7 +75,7 @@ public record Play(Position start, List<Step> steps) {
             int face = faces.get(choice % faces.size());
             return new Step(position, "=" + face, position.roll(face));
         }
-        Move move = choose(position.legalMoves(), choice);
+        Move move = choose(position.legalMovesInOrder(), choice);
         return new Step(position, move.toString(), position.play(move));
     }
 

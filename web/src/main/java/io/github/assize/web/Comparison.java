@@ -57,7 +57,7 @@ final class Comparison {
 
     private static Map<String, Move> moves(Position position) {
         Map<String, Move> moves = new TreeMap<>();
-        position.legalMoves().forEach(move -> moves.putIfAbsent(move.toString(), move));
+        position.legalMovesInOrder().forEach(move -> moves.putIfAbsent(move.toString(), move));
         return moves;
     }
 

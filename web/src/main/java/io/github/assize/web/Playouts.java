@@ -31,7 +31,7 @@ final class Playouts {
                 List<Integer> faces = List.copyOf(before.rolls().keySet());
                 position = before.roll(faces.get(random.nextInt(faces.size())));
             } else {
-                List<Move> moves = before.legalMoves();
+                List<Move> moves = before.legalMovesInOrder();
                 position = before.play(moves.get(random.nextInt(moves.size())));
             }
             // A roll is a ply of its own only where it loses the turn.

@@ -53,12 +53,12 @@ final class Positions {
         described.put("pieces", pieces(position));
         described.put(
                 "moves",
-                position.legalMoves().stream().map(move -> move(position, move)).toList());
+                position.legalMovesInOrder().stream().map(move -> move(position, move)).toList());
         return described;
     }
 
     static List<String> moves(String game, String fen) {
-        return texts(of(game, fen).legalMoves());
+        return texts(of(game, fen).legalMovesInOrder());
     }
 
     static String name(Color color) {

@@ -188,7 +188,7 @@ final class ExplorerTest {
         assertEquals("a1", at);
         Position position = GRANT.initialPosition();
         for (int i = 0; i < 20; i++) {
-            List<Move> moves = position.legalMoves();
+            List<Move> moves = position.legalMovesInOrder();
             Move move = moves.get((i * 7) % moves.size());
             String from = move.from().orElseThrow().toString();
             browser.keysTo(at, from);

@@ -131,7 +131,7 @@ final class ParityTest {
                 List<Integer> faces = List.copyOf(position.rolls().keySet());
                 position = position.roll(faces.get(random.nextInt(faces.size())));
             } else {
-                List<Move> moves = position.legalMoves();
+                List<Move> moves = position.legalMovesInOrder();
                 position = position.play(moves.get(random.nextInt(moves.size())));
             }
             game.add(position);
@@ -146,7 +146,7 @@ final class ParityTest {
         String text = square(ruleset, random) + square(ruleset, random);
         ask(() -> Positions.why(game, fen, text), "why", game, fen, text);
         if (!position.legalMoves().isEmpty()) {
-            String move = position.legalMoves()
+            String move = position.legalMovesInOrder()
                     .get(random.nextInt(position.legalMoves().size()))
                     .toString();
             ask(() -> Positions.play(game, fen, move), "play", game, fen, move);

@@ -19,7 +19,7 @@ public final class Main {
     public static void main(String[] args) {
         for (Ruleset rules : Rulesets.all()) {
             System.out.println(rules.id() + ": "
-                    + rules.initialPosition().legalMoves().stream()
+                    + rules.initialPosition().legalMovesInOrder().stream()
                             .map(Move::toString)
                             .collect(Collectors.joining(" ")));
         }

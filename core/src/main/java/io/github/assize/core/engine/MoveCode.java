@@ -27,7 +27,7 @@ public final class MoveCode {
      * @param place the place of its node
      * @return the move
      */
-    public static int of(int origin, int target, int place) {
+    static int of(int origin, int target, int place) {
         return (origin << ORIGIN) | (target << TARGET) | place;
     }
 
@@ -60,7 +60,7 @@ public final class MoveCode {
      * @param way the number of the {@link Castle}
      * @return the move
      */
-    public static int castling(int king, int partner, int way) {
+    static int castling(int king, int partner, int way) {
         return of(king, partner, CASTLING | way);
     }
 
@@ -90,13 +90,8 @@ public final class MoveCode {
         return move & BYTE;
     }
 
-    /**
-     * Returns whether a move is an exchange.
-     *
-     * @param move the move
-     * @return whether two pieces change places
-     */
-    public static boolean isExchange(int move) {
+    /** Returns whether two pieces change places. */
+    static boolean isExchange(int move) {
         return (move & SORT) == EXCHANGE;
     }
 
@@ -123,5 +118,22 @@ public final class MoveCode {
      */
     public static boolean isRemoval(int move) {
         return (move & SORT) == REMOVAL;
+    }
+
+    /**
+     * Puts moves in order. They are found nearly so, piece by piece and those of a piece line by line, and then this takes less
+     * time than a sort that is made for more.
+     *
+     * @param moves the moves
+     */
+    public static void sort(int[] moves) {
+        for (int i = 1; i < moves.length; i++) {
+            int move = moves[i];
+            int j = i;
+            for (; j > 0 && moves[j - 1] > move; j--) {
+                moves[j] = moves[j - 1];
+            }
+            moves[j] = move;
+        }
     }
 }

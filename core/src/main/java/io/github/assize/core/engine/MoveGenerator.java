@@ -25,15 +25,6 @@ final class MoveGenerator {
         return only == State.ANY && !state.isRightAtStake() ? countAll(state, null) : generate(state, only, null);
     }
 
-    /** Returns an array for {@link #countAll} to keep the count of each piece in, but for those that are counted at once. */
-    static byte[] newTally(State state) {
-        int pieces = 0;
-        for (int i = 0; i < state.tables.words; i++) {
-            pieces += Long.bitCount(state.us(i) & ~state.bulkFree(i));
-        }
-        return new byte[pieces];
-    }
-
     /** Returns whether there is a legal move: a step of some pawn mostly, and what takes long is asked last. */
     static boolean canMove(State state) {
         Tables tables = state.tables;
@@ -84,13 +75,6 @@ final class MoveGenerator {
         return count == moves.length ? moves : Arrays.copyOf(moves, count);
     }
 
-    /** Finds one of the captures en passant, removals or exchanges by its index, where there are no other moves before it. */
-    static int nthRest(State state, int index) {
-        int[] rest = new int[index + 1];
-        rest(state, State.ANY, rest, 0);
-        return rest[index];
-    }
-
     /** Lists the moves of the program of one piece, whether or not they are legal. */
     static int[] pseudoLegal(State state, int from) {
         int[] moves = new int[walk(state, from, state.code(from), null, null, 0)];
@@ -103,23 +87,28 @@ final class MoveGenerator {
         return rest(state, only, out, pieces(state, only, out));
     }
 
+    /** Adds the moves of the programs: piece by piece, but at last those of the pawns that are counted at once, step by step. */
     private static int pieces(State state, int only, int @Nullable [] out) {
         Tables tables = state.tables;
         long[] checkMask = state.isCheck() ? Attacks.checkMask(state) : null;
+        boolean together = only == State.ANY && out != null && !state.isRightAtStake();
         int count = 0;
         for (int i = 0; i < tables.words; i++) {
-            for (long pieces = state.us(i); pieces != 0; pieces &= pieces - 1) {
+            for (long pieces = state.us(i) & (together ? ~state.bulkFree(i) : -1); pieces != 0; pieces &= pieces - 1) {
                 int from = Attacks.first(i, pieces);
                 if (only == State.ANY || only == tables.kind[state.code(from)]) {
                     count = piece(state, from, checkMask, out, count);
                 }
             }
         }
+        for (int i = 0; together && i < tables.words; i++) {
+            count = tables.steps[state.side].list(state, i, state.bulkFree(i), checkMask, out, count);
+        }
         return count;
     }
 
     /** Adds captures en passant, castling and, where there is no other move, removals or exchanges. */
-    private static int rest(State state, int only, int @Nullable [] out, int found) {
+    static int rest(State state, int only, int @Nullable [] out, int found) {
         int count = state.enPassant < 0 ? found : Passing.captures(state, only, out, found);
         return state.tables.hasSpecial ? special(state, only, out, count) : count;
     }
@@ -282,7 +271,7 @@ final class MoveGenerator {
         return free == 0;
     }
 
-    private static int add(int move, int @Nullable [] out, int count) {
+    static int add(int move, int @Nullable [] out, int count) {
         if (out != null && count < out.length) {
             out[count] = move;
         }

@@ -22,19 +22,23 @@ final class PawnSteps {
         private final boolean captures;
         private final long[] from;
 
+        /** By square: the place of its node. */
+        private final byte[] places;
+
         /**
          * Creates a step, from nowhere yet.
          *
          * @param shift how much greater the number of the target is
          * @param gate the same of a square that must be empty, or 0 for none
          * @param captures whether it captures, or else goes to an empty square
-         * @param words the number of words of a set of squares
+         * @param spec the game
          */
-        Step(int shift, int gate, boolean captures, int words) {
+        Step(int shift, int gate, boolean captures, Spec spec) {
             this.shift = shift;
             this.gate = gate;
             this.captures = captures;
-            this.from = new long[words];
+            this.from = new long[spec.words()];
+            this.places = new byte[spec.squares()];
         }
 
         /** Counts the moves of the pawns in one word. */
@@ -62,32 +66,30 @@ final class PawnSteps {
         }
 
         /** Returns which of the pawns in one word can make it. */
-        long movers(State state, int word, long pawns) {
-            long arriving = before(state, word, shift, captures);
-            long passing = gate == 0 ? -1 : before(state, word, gate, false);
-            return pawns & from[word] & arriving & passing;
+        long movers(State state, int word, long pawns, long @Nullable [] checkMask) {
+            long going = pawns & from[word];
+            if (going == 0) {
+                return 0;
+            }
+            int beyond = next(word, shift);
+            going &= shifted(targets(state, word, checkMask), -shift)
+                    | (isOn(state, beyond) ? spilled(targets(state, beyond, checkMask), -shift) : 0);
+            if (gate == 0 || going == 0) {
+                return going;
+            }
+            beyond = next(word, gate);
+            return going
+                    & (shifted(state.empty(word), -gate)
+                            | (isOn(state, beyond) ? spilled(state.empty(beyond), -gate) : 0));
         }
 
-        /** Returns the squares of a word from which a distance leads to an enemy or an empty square. */
-        private static long before(State state, int word, int distance, boolean enemy) {
-            int beyond = next(word, distance);
-            long here = shifted(enemy ? state.them(word) : state.empty(word), -distance);
-            if (beyond < 0 || beyond >= state.tables.words) {
-                return here;
-            }
-            return here | spilled(enemy ? state.them(beyond) : state.empty(beyond), -distance);
+        private static boolean isOn(State state, int word) {
+            return word >= 0 && word < state.tables.words;
         }
 
         /** Returns the move that this step is from a square. */
-        int move(State state, int origin) {
-            Tables tables = state.tables;
-            int first = tables.program[state.code(origin) * tables.squares + origin];
-            int index = first;
-            while (Node.square(tables.node[index]) != origin + shift
-                    || Node.capturesOnly(tables.node[index]) != captures) {
-                index++;
-            }
-            return MoveCode.of(origin, origin + shift, index - first);
+        int move(int origin) {
+            return MoveCode.of(origin, origin + shift, places[origin] & 0xff);
         }
 
         private long targets(State state, int word, long @Nullable [] checkMask) {
@@ -123,7 +125,7 @@ final class PawnSteps {
             for (int i = programs.first[at];
                     !leaps.needsVerification[at] && !leaps.hasChoice[at] && i < programs.first[at + 1];
                     i++) {
-                if (!Node.isGate(programs.node[i]) && !addStep(spec, steps, from, i)) {
+                if (!Node.isGate(programs.node[i]) && !addStep(spec, steps, from, programs.first[at], i)) {
                     return NONE;
                 }
             }
@@ -131,7 +133,7 @@ final class PawnSteps {
         return new PawnSteps(steps, true);
     }
 
-    private static boolean addStep(Spec spec, List<Step> steps, int from, int i) {
+    private static boolean addStep(Spec spec, List<Step> steps, int from, int first, int i) {
         int node = spec.programs.node[i];
         boolean gated = i > 0 && Node.isGate(spec.programs.node[i - 1]);
         int shift = Node.square(node) - from;
@@ -146,10 +148,11 @@ final class PawnSteps {
             step = known.shift == shift && known.gate == gate && known.captures == captures ? known : step;
         }
         if (step == null) {
-            step = new Step(shift, gate, captures, spec.words());
+            step = new Step(shift, gate, captures, spec);
             steps.add(step);
         }
         step.from[from >> 6] |= 1L << from;
+        step.places[from] = (byte) (i - first);
         return true;
     }
 
@@ -159,25 +162,46 @@ final class PawnSteps {
     }
 
     /**
-     * Returns one of the moves of pawns of the side to move, where there is no check, in an order of their own.
+     * Returns one of the moves of pawns of the side to move.
      *
      * @param word which word of their set is looked at
      * @param pawns the word
-     * @param index which move, from 0 to one less than {@link #count} gives
+     * @param checkMask the squares to which they may go, or null for all
+     * @param index its index in what {@link #list} adds for the word, from 0 to one less than {@link #count} gives
      */
-    int nth(State state, int word, long pawns, int index) {
+    int nth(State state, int word, long pawns, long @Nullable [] checkMask, int index) {
         int left = index;
         int i = 0;
-        long movers = steps[0].movers(state, word, pawns);
+        long movers = steps[0].movers(state, word, pawns, checkMask);
         while (left >= Long.bitCount(movers)) {
             left -= Long.bitCount(movers);
             i++;
-            movers = steps[i].movers(state, word, pawns);
+            movers = steps[i].movers(state, word, pawns, checkMask);
         }
         for (; left > 0; left--) {
             movers &= movers - 1;
         }
-        return steps[i].move(state, Attacks.first(word, movers));
+        return steps[i].move(Attacks.first(word, movers));
+    }
+
+    /**
+     * Lists the moves of pawns of the side to move.
+     *
+     * @param word which word of their set is looked at
+     * @param pawns the word
+     * @param checkMask the squares to which they may go, or null for all
+     * @param out where they are added, as far as there is room
+     * @param found how many moves were found before
+     * @return how many there are with these
+     */
+    int list(State state, int word, long pawns, long @Nullable [] checkMask, int[] out, int found) {
+        int count = found;
+        for (Step step : steps) {
+            for (long movers = step.movers(state, word, pawns, checkMask); movers != 0; movers &= movers - 1) {
+                count = MoveGenerator.add(step.move(Attacks.first(word, movers)), out, count);
+            }
+        }
+        return count;
     }
 
     /** Returns whether pawns of the side to move have a move; see {@link #count}. */

@@ -76,7 +76,7 @@ public final class RandomMove {
             }
             left -= count;
         }
-        return steps.nth(state, word, state.bulkFree(word), left);
+        return steps.nth(state, word, state.bulkFree(word), null, left);
     }
 
     private static int nodesOfOthers(State state) {

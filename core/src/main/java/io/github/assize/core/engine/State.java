@@ -217,7 +217,7 @@ public final class State {
      * Lists the legal moves, whatever the die shows.
      *
      * @param only the kind of the pieces whose moves are listed, or {@link #ANY}
-     * @return the moves, in an order that the position alone decides; that of {@link MoveCode} is another
+     * @return the moves, in an order that the position alone decides, of all moves that of {@link Tally#nth}; that of {@link MoveCode} is another
      */
     public int[] list(int only) {
         return MoveGenerator.list(this, only);

@@ -46,7 +46,7 @@ record Wire(Move move, ImmutableList<Leg> legs, String suffix) {
 
     /** Returns all legal moves. */
     static ImmutableList<Wire> all(Position position, Layout layout, ImmutableSet<Square> taken) {
-        return position.legalMoves().stream()
+        return position.legalMovesInOrder().stream()
                 .map(move -> of(position, move, layout, taken))
                 .collect(ImmutableList.toImmutableList());
     }
