@@ -128,8 +128,7 @@ public final class Position {
     }
 
     private LegalMoves moves(boolean inOrder) {
-        LegalMoves moves =
-                known instanceof LegalMoves before ? before : LegalMoves.of(compiled(), state, inOrder);
+        LegalMoves moves = known instanceof LegalMoves before ? before : LegalMoves.of(compiled(), state, inOrder);
         known = moves;
         return moves.ordered(inOrder);
     }

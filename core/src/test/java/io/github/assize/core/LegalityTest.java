@@ -165,7 +165,10 @@ final class LegalityTest {
             Position fresh = position.ruleset().parsePosition(position.toFen());
             assertEquals(position.legalMoves().get(i), fresh.legalMoves().get(i), position::toFen);
             Position again = position.ruleset().parsePosition(position.toFen());
-            assertEquals(position.legalMovesInOrder().get(i), again.legalMovesInOrder().get(i), position::toFen);
+            assertEquals(
+                    position.legalMovesInOrder().get(i),
+                    again.legalMovesInOrder().get(i),
+                    position::toFen);
         }
         position.legalMoves().stream()
                 .max(Comparator.comparing(Move::toString))

@@ -51,11 +51,13 @@ final class MoveOrderTest {
     })
     void movesOfOnePositionGoBySquares(String fen, String moves) {
         Position position = GAME.parsePosition(fen);
-        List<String> texts = position.legalMovesInOrder().stream().map(Move::toString).toList();
+        List<String> texts =
+                position.legalMovesInOrder().stream().map(Move::toString).toList();
         assertEquals(List.of(moves.split(" ", -1)), texts);
         for (int i = 0; i < texts.size(); i++) {
             assertEquals(
-                    texts.get(i), GAME.parsePosition(fen).legalMovesInOrder().get(i).toString());
+                    texts.get(i),
+                    GAME.parsePosition(fen).legalMovesInOrder().get(i).toString());
         }
     }
 
@@ -63,7 +65,9 @@ final class MoveOrderTest {
     void removalsAndExchangesGoBySquaresToo() {
         assertEquals(
                 "[xd2, xa3, xb5]",
-                GAME.parsePosition("1r2k/5/p4/P2r1/K4 w - -").legalMovesInOrder().toString());
+                GAME.parsePosition("1r2k/5/p4/P2r1/K4 w - -")
+                        .legalMovesInOrder()
+                        .toString());
         assertEquals(
                 "[a1a2, a1d2]",
                 EXCHANGING

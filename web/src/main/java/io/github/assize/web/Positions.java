@@ -53,7 +53,9 @@ final class Positions {
         described.put("pieces", pieces(position));
         described.put(
                 "moves",
-                position.legalMovesInOrder().stream().map(move -> move(position, move)).toList());
+                position.legalMovesInOrder().stream()
+                        .map(move -> move(position, move))
+                        .toList());
         return described;
     }
 
