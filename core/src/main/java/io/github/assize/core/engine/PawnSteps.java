@@ -194,7 +194,7 @@ final class PawnSteps {
      * @param found how many moves were found before
      * @return how many there are with these
      */
-    int list(State state, int word, long pawns, long @Nullable [] checkMask, int[] out, int found) {
+    int list(State state, int word, long pawns, long @Nullable [] checkMask, int @Nullable [] out, int found) {
         int count = found;
         for (Step step : steps) {
             for (long movers = step.movers(state, word, pawns, checkMask); movers != 0; movers &= movers - 1) {
