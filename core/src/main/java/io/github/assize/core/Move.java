@@ -143,7 +143,7 @@ public final class Move implements Comparable<Move> {
      *     piece removed; for castling, the square of the king's partner, as the move is written
      */
     public Square to() {
-        return laws.squareMoveCode.target(code);
+        return laws.square(MoveCode.target(code));
     }
 
     /**
