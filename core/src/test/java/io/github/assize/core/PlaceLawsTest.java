@@ -145,6 +145,13 @@ final class PlaceLawsTest {
     }
 
     @Test
+    void aMovementThatLeavesNoCheckLeavesNoneOfThoseFromACorner() {
+        Ruleset game = game(KING.and(Movement.of("mN").notFromCheck()), PAWN, laws -> laws);
+        assertEquals("c1b2 c1c2 c1d2", moves(game.parsePosition("k4/5/5/5/r1K2 w - - 0 1")));
+        assertEquals("c1b2 c1c2 c1d2", moves(game.parsePosition("k4/5/5/5/2K1r w - - 0 1")));
+    }
+
+    @Test
     void whatLeavesChecksByCaptureIsAKingAndHasNoOtherLimitOfChecks() {
         Movement capture = Movement.of("K").fromCheckOnlyByCapture();
         PieceType twice = PieceType.of("king", "K", capture.notFromCheck());
