@@ -59,7 +59,7 @@ final class UseFinder {
         if (captured > 0) {
             uses.add(Use.CAPTURES);
             uses.add(Use.CAPTURES_OF_TWO, captured - 1);
-            if (!move.capturedAt().orElseThrow().equals(move.to())) {
+            if (move.onward().isEmpty() && !move.capturedAt().orElseThrow().equals(move.to())) {
                 uses.add(Use.EN_PASSANT);
             }
         }

@@ -30,7 +30,8 @@ public final class Orchard implements RulesetProvider {
                     DoubleStep.ALL.readBy("some"),
                     DoubleStep.SOME_FILES.readBy("others"),
                     DoubleStep.UNTIL_A_CAPTURE.readBy("others"),
-                    DoubleStep.FIRST_PAWN.readBy("others"))
+                    DoubleStep.FIRST_PAWN.readBy("others"),
+                    DoubleStep.BACKED.readBy("others"))
             .reading(
                     "promotion",
                     "What does a pawn become?",
@@ -38,7 +39,10 @@ public final class Orchard implements RulesetProvider {
                     Promoted.WHAT_BEGAN_THERE.readBy("others"),
                     Promoted.LOST_OR_STAYS.readBy("others"),
                     Promoted.LOST_OR_GONE.readBy("others"),
-                    Promoted.WHAT_BEGAN_THERE_OR_GONE.readBy("others"))
+                    Promoted.WHAT_BEGAN_THERE_OR_GONE.readBy("others"),
+                    Promoted.LOST_OR_HARMLESS.readBy("others"),
+                    Promoted.LOST_BY_COLOR.readBy("others"),
+                    Promoted.OWN_FILE.readBy("others"))
             .reading(
                     "stalemated",
                     "What comes of a stalemate?",
@@ -67,7 +71,11 @@ public final class Orchard implements RulesetProvider {
                     rule("OR-06", "From the array a pawn may go two squares, if both are empty.")
                             .when(DoubleStep.SOME_FILES, "From b2 and d2 a pawn may go two squares.", "others")
                             .when(DoubleStep.UNTIL_A_CAPTURE, "It may do so until the first capture.", "others")
-                            .when(DoubleStep.FIRST_PAWN, "Only the first pawn that a side moves may do so.", "others"),
+                            .when(DoubleStep.FIRST_PAWN, "Only the first pawn that a side moves may do so.", "others")
+                            .when(
+                                    DoubleStep.BACKED,
+                                    "It may do so while what began behind it has neither moved nor been captured.",
+                                    "others"),
                     rule("OR-07", "On the far rank a pawn becomes a queen.")
                             .when(Promoted.WHAT_BEGAN_THERE, "It becomes what began there, if no king did.", "others")
                             .when(Promoted.LOST_OR_STAYS, "It becomes a queen if that is lost, or stays.", "others")
@@ -76,6 +84,21 @@ public final class Orchard implements RulesetProvider {
                                     Promoted.WHAT_BEGAN_THERE_OR_GONE,
                                     "It becomes what began there if one of these is lost, or goes; where a king began"
                                             + " it stays.",
+                                    "others")
+                            .when(
+                                    Promoted.LOST_OR_HARMLESS,
+                                    "It goes and attacks there only if the queen is lost, becomes one, and may then step on"
+                                            + " as a queen.",
+                                    "others")
+                            .when(
+                                    Promoted.LOST_BY_COLOR,
+                                    "It goes there only to become a queen, if none is left on squares of that color and one"
+                                            + " began on such a square.",
+                                    "others")
+                            .when(
+                                    Promoted.OWN_FILE,
+                                    "It goes and attacks there only to become what began behind it, if one of these is lost,"
+                                            + " never on the king's file; a knight may then leap on.",
                                     "others"),
                     rule("OR-08", "From a to e stand rook, knight, king, queen, rook, and pawns before them."),
                     rule("OR-09", "Stalemate is a draw.")
@@ -109,6 +132,12 @@ public final class Orchard implements RulesetProvider {
                 .rule("OR-06")
                 .when(answers.is(DoubleStep.FIRST_PAWN))
                 .pawnsLoseFirstMoveTogether()
+                .rule("OR-06")
+                .when(answers.is(DoubleStep.BACKED))
+                .pawnsLoseFirstMoveWithPieceBehind()
+                .rule("OR-07")
+                .when(answers.is(Promoted.LOST_BY_COLOR))
+                .lostByColor(QUEEN)
                 .rule("OR-07")
                 .promotion(promotion(answers, pawn));
         goal(answers, laws);
@@ -130,7 +159,7 @@ public final class Orchard implements RulesetProvider {
                         "P",
                         Movement.of("mfWcfF"),
                         switch (answers.to(DoubleStep.class)) {
-                            case ALL, FIRST_PAWN -> step;
+                            case ALL, FIRST_PAWN, BACKED -> step;
                             case SOME_FILES -> step.onFiles("bd");
                             case UNTIL_A_CAPTURE -> step.whileAllStand();
                         })
@@ -139,7 +168,7 @@ public final class Orchard implements RulesetProvider {
 
     private static String rights(Answers answers) {
         String white = (answers.is(KingLeap.ONCE) ? "c1" : "")
-                + (answers.is(DoubleStep.FIRST_PAWN) ? "a2b2c2d2e2a5b5c5d5e5" : "");
+                + (answers.is(DoubleStep.FIRST_PAWN) || answers.is(DoubleStep.BACKED) ? "a2b2c2d2e2a5b5c5d5e5" : "");
         String rights = answers.is(KingLeap.ONCE) ? white + "c6" : white;
         return rights.isEmpty() ? "-" : rights;
     }
@@ -153,6 +182,13 @@ public final class Orchard implements RulesetProvider {
             case LOST_OR_STAYS -> queen.onlyToTheLost(Promotion.Otherwise.STAYS);
             case LOST_OR_GONE -> queen.onlyToTheLost(Promotion.Otherwise.REMOVED);
             case WHAT_BEGAN_THERE_OR_GONE -> there.onlyToTheLost(Promotion.Otherwise.REMOVED);
+            case LOST_OR_HARMLESS ->
+                queen.onlyToTheLost(Promotion.Otherwise.BARRED_WITHOUT_ATTACK).thenLeaps(QUEEN);
+            case LOST_BY_COLOR -> queen.onlyToTheLost(Promotion.Otherwise.BARRED);
+            case OWN_FILE ->
+                Promotion.byOwnFile(pawn)
+                        .onlyToTheLost(Promotion.Otherwise.BARRED_WITHOUT_ATTACK)
+                        .thenLeaps(KNIGHT);
         };
     }
 
@@ -189,7 +225,8 @@ public final class Orchard implements RulesetProvider {
         ALL,
         SOME_FILES,
         UNTIL_A_CAPTURE,
-        FIRST_PAWN
+        FIRST_PAWN,
+        BACKED
     }
 
     /** What a pawn becomes (OR-07). */
@@ -198,7 +235,10 @@ public final class Orchard implements RulesetProvider {
         WHAT_BEGAN_THERE,
         LOST_OR_STAYS,
         LOST_OR_GONE,
-        WHAT_BEGAN_THERE_OR_GONE
+        WHAT_BEGAN_THERE_OR_GONE,
+        LOST_OR_HARMLESS,
+        LOST_BY_COLOR,
+        OWN_FILE
     }
 
     /** What comes of a stalemate (OR-09). */

@@ -6,6 +6,8 @@ import static io.github.assize.testkit.PositionAssertions.assertLegal;
 import static io.github.assize.testkit.PositionAssertions.assertMoves;
 import static io.github.assize.testkit.PositionAssertions.assertOutcome;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
@@ -69,7 +71,13 @@ final class OrchardTest extends RuleTests {
     }
 
     @Proves("OR-06")
-    @RuleTest(unless = {"double-step=some-files", "double-step=until-a-capture", "double-step=first-pawn"})
+    @RuleTest(
+            unless = {
+                "double-step=some-files",
+                "double-step=until-a-capture",
+                "double-step=first-pawn",
+                "double-step=backed"
+            })
     void aPawnMayGoTwoSquares(Ruleset rules) {
         assertDestinations(rules.parsePosition("4k/5/5/5/P4/4K w - - 0 1"), "a2", "a3 a4");
     }
@@ -104,9 +112,13 @@ final class OrchardTest extends RuleTests {
                 "promotion=what-began-there",
                 "promotion=lost-or-stays",
                 "promotion=lost-or-gone",
-                "promotion=what-began-there-or-gone"
+                "promotion=what-began-there-or-gone",
+                "promotion=lost-or-harmless",
+                "promotion=lost-by-color",
+                "promotion=own-file"
             })
     void aPawnBecomesAQueen(Ruleset rules) {
+        assertLegal(rules.parsePosition(FAR), "a5a6");
         assertLeadsTo("Q3k/5/5/5/4Q/4K b - - 0 1", rules, FAR, "a5a6");
     }
 
@@ -137,6 +149,45 @@ final class OrchardTest extends RuleTests {
         assertLeadsTo("R3k/5/5/5/3R1/4K b - - 0 1", rules, "4k/P4/5/5/3R1/4K w - - 0 1", "a5a6");
         assertLeadsTo("4k/5/5/3R1/3R1/4K b - - 0 1", rules, "4k/P4/5/3R1/3R1/4K w - - 0 1", "a5a6");
         assertLeadsTo("2P1k/5/5/5/4Q/4K b - - 0 1", rules, "4k/2P2/5/5/4Q/4K w - - 0 1", "c5c6");
+    }
+
+    @Proves("OR-06")
+    @RuleTest(given = "double-step=backed")
+    void theDoubleStepMayHangOnThePieceBehind(Ruleset rules) {
+        Position moved = rules.initialPosition().play("b1a3");
+        assertEquals("rnkqr/ppppp/5/N4/PPPPP/R1KQR b a2c2d2e2a5b5c5d5e5 - 1 1", moved.toFen());
+        assertDestinations(moved.play("c5c3"), "b2", "b3 c3");
+        assertDestinations(moved.play("c5c3"), "d2", "c3 d3 d4");
+        assertLeadsTo("4k/5/5/5/P4/nNK2 w - - 0 2", rules, "4k/5/5/5/P1n2/RNK2 b a2 - 0 1", "c2a1");
+    }
+
+    @Proves("OR-07")
+    @RuleTest(given = "promotion=lost-or-harmless")
+    void aPawnMayAttackOnlyWhereItMayBecomeAQueen(Ruleset rules) {
+        assertIllegal(rules.parsePosition(FAR), "a5a6");
+        Position lost = rules.parsePosition("4k/P4/5/5/4N/4K w - - 0 1");
+        assertMoves(lost, "a5a6 a5a6b5 e1d1 e1d2 e2c1 e2c3 e2d4");
+        assertLeadsTo("4k/1Q3/5/5/4N/4K b - - 0 1", rules, "4k/P4/5/5/4N/4K w - - 0 1", "a5a6b5");
+        assertFalse(rules.parsePosition("1k3/P4/5/5/4Q/4K b - - 0 1").isCheck());
+        assertTrue(rules.parsePosition("1k3/P4/5/5/4N/4K b - - 0 1").isCheck());
+        assertIllegal(rules.parsePosition("1k2r/P4/5/5/4Q/K4 b - - 0 1"), "e6e2");
+    }
+
+    @Proves("OR-07")
+    @RuleTest(given = "promotion=lost-by-color")
+    void theQueenOfThatColorMayHaveToBeLost(Ruleset rules) {
+        assertLegal(rules.parsePosition("4k/P4/5/5/4N/4K w - - 0 1"), "a5a6");
+        assertLegal(rules.parsePosition("4k/P4/5/4Q/5/4K w - - 0 1"), "a5a6");
+        assertIllegal(rules.parsePosition("4k/P4/5/5/4Q/4K w - - 0 1"), "a5a6");
+        assertIllegal(rules.parsePosition("4k/1P3/5/5/4N/4K w - - 0 1"), "b5b6");
+    }
+
+    @Proves("OR-07")
+    @RuleTest(given = "promotion=own-file")
+    void aPawnMayBecomeWhatBeganBehindIt(Ruleset rules) {
+        assertLeadsTo("R3k/5/5/5/4Q/4K b - - 0 1", rules, FAR, "a5a6");
+        assertIllegal(rules.parsePosition("4k/2P2/5/5/4Q/4K w - - 0 1"), "c5c6");
+        assertLeadsTo("4k/5/N4/5/4Q/4K b - - 0 1", rules, "4k/1P3/5/5/4Q/4K w - - 0 1", "b5b6a4");
     }
 
     @Proves("OR-08")
