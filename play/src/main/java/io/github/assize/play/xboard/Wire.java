@@ -79,7 +79,8 @@ record Wire(Move move, ImmutableList<Leg> legs, String suffix) {
         boolean seated = taken.contains(from) && move.piece().get().equals(Seats.seated(board, from));
         Square start = seated ? layout.seats().bySquare().getOrDefault(from, from) : from;
         if (move.onward().isPresent()) {
-            return ImmutableList.of(new Leg(start, to), new Leg(to, move.onward().get()));
+            return ImmutableList.of(
+                    new Leg(start, to), new Leg(to, move.onward().get()));
         }
         if (!move.landing().orElse(to).equals(to)) {
             return there(start, to);

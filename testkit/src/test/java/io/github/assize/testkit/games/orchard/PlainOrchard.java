@@ -39,9 +39,7 @@ final class PlainOrchard extends PlainGame {
     @Override
     protected String array() { // OR-08
         boolean leap = reads("king-leap", "once");
-        String rights = (leap ? "c1" : "")
-                + (pawnsHoldRights() ? "a2b2c2d2e2a5b5c5d5e5" : "")
-                + (leap ? "c6" : "");
+        String rights = (leap ? "c1" : "") + (pawnsHoldRights() ? "a2b2c2d2e2a5b5c5d5e5" : "") + (leap ? "c6" : "");
         return "rnkqr/ppppp/5/5/PPPPP/RNKQR w " + (rights.isEmpty() ? "-" : rights) + " - 0 1";
     }
 
@@ -116,7 +114,8 @@ final class PlainOrchard extends PlainGame {
 
     @Override
     protected List<PlainSquare> leapsOn(PlainPosition position, PlainMove move) { // OR-07
-        boolean promoted = move.piece().is("P") && move.to().rank() == farRank(move.piece().white());
+        boolean promoted =
+                move.piece().is("P") && move.to().rank() == farRank(move.piece().white());
         boolean leaps = promoted && isHarmless();
         List<PlainStep> steps = !leaps
                 ? List.of()
@@ -222,8 +221,7 @@ final class PlainOrchard extends PlainGame {
 
     @Override
     protected boolean hasFirstMove(String kind) { // OR-01, OR-06
-        return (kind.equals("K") && reads("king-leap", "once"))
-                || (kind.equals("P") && pawnsHoldRights());
+        return (kind.equals("K") && reads("king-leap", "once")) || (kind.equals("P") && pawnsHoldRights());
     }
 
     @Override
@@ -240,7 +238,8 @@ final class PlainOrchard extends PlainGame {
         PlainBoard board = position.board();
         if (reads("double-step", "backed")) {
             return board.occupied().stream()
-                    .filter(square -> board.at(square).get(0).is("P") && board.at(square).get(0).unmoved())
+                    .filter(square -> board.at(square).get(0).is("P")
+                            && board.at(square).get(0).unmoved())
                     .allMatch(square -> isBacked(board, square));
         }
         return hold(board, true) && hold(board, false);
