@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import io.github.assize.core.Square;
 import io.github.assize.game.Conclusion;
 import io.github.assize.game.Game;
 import io.github.assize.game.GameRecord;
@@ -18,11 +19,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -36,27 +42,9 @@ final class XboardOutsideTest {
     /** Where XBoard breaks off. */
     private static final int MOST_PLIES = 999;
 
-    /** The names that XBoard is told, with the rulesets. */
-    private static final List<List<String>> VARIANTS = List.of(
-            List.of("chandaraki", "chandaraki"),
-            List.of("chatur", "chatur"),
-            List.of("chaturanga", "chaturanga"),
-            List.of("chaturanga-12x12", "chaturanga-12x12"),
-            List.of("cour-ier-chess", "courier-chess"),
-            List.of("grant-acedrex", "grant-acedrex"),
-            List.of("lombard-chess", "lombard-chess"),
-            List.of("long-assize", "long-assize"),
-            List.of("mak-ruk", "makruk"),
-            List.of("ouk-chatrang", "ouk-chatrang"),
-            List.of("schachzabel", "schachzabel"),
-            List.of("shatar", "shatar"),
-            List.of("shat-ranj", "shatranj"),
-            List.of("shat-ranj-at-tamma", "shatranj-at-tamma"),
-            List.of("short-assize", "short-assize"));
-
     /**
-     * Those of which XBoard is told all in its own words, with as many games as are to be played. The Long Assize
-     * is not among them, as XBoard does not grant a queen who was a pawn her first move.
+     * Those of which XBoard is told all in its own words, with as many games as are to be played. The Long Assize is not
+     * among them, as XBoard does not grant a queen who was a pawn her first move, which XboardPiecesTest proves.
      */
     private static final List<List<String>> EXACT = List.of(
             List.of("grant-acedrex", "4"),
@@ -78,9 +66,18 @@ final class XboardOutsideTest {
 
     @TestFactory
     Stream<DynamicTest> aGameIsPlayedToTheRulesEnd() {
-        return VARIANTS.stream()
-                .map(names ->
-                        DynamicTest.dynamicTest(names.get(0), () -> play(names.get(0), Rulesets.byId(names.get(1)))));
+        List<String> names = names();
+        List<Ruleset> rulesets = Rulesets.all();
+        return IntStream.range(0, rulesets.size())
+                .mapToObj(i -> DynamicTest.dynamicTest(names.get(i), () -> play(names.get(i), rulesets.get(i))));
+    }
+
+    /** Returns the names that XBoard is told: first those of all rulesets, as none has a die. */
+    private static List<String> names() {
+        String said = Cli.runWith("protover 2\nquit\n", "xboard").out();
+        Matcher variants = Pattern.compile("variants=\"([^\"]*)\"").matcher(said);
+        assertTrue(variants.find(), said);
+        return List.of(variants.group(1).split(","));
     }
 
     private void play(String variant, Ruleset ruleset) throws Exception {
@@ -133,36 +130,57 @@ final class XboardOutsideTest {
 
     /** Returns moves with kings' leaps of two squares along the rank, which XBoard writes as castling, in our words. */
     private static String withoutCastling(String moves, Ruleset ruleset) {
-        Game game = Game.of(ruleset);
-        StringBuilder text = new StringBuilder();
-        for (MatchResult word : MOVE.matcher(moves).results().toList()) {
-            String move = ruleset.ranks() == 10
-                    ? RANK.matcher(word.group().replace("=.", ""))
-                            .replaceAll(rank -> String.valueOf(Integer.parseInt(rank.group()) + 1))
-                    : word.group();
-            Position position = game.position();
-            if (move.startsWith("O-O")) {
-                move = leap(position, move.startsWith("O-O-O") ? -2 : 2);
-            }
-            text.append(word.group().startsWith("{") ? word.group() : move).append(' ');
-            if (Character.isLetter(move.charAt(0))) {
-                game = game.play(Lenient.move(position, move));
-            }
-        }
-        return text.toString();
+        List<String> words =
+                MOVE.matcher(moves).results().map(MatchResult::group).toList();
+        return ownWords(words, Game.of(ruleset)).orElseThrow(() -> new AssertionError(moves));
     }
 
-    private static String leap(Position position, int files) {
+    /** Returns words from a position on; what is castling or a leap is tried as both, as only what follows tells them apart. */
+    private static Optional<String> ownWords(List<String> words, Game start) {
+        Game game = start;
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
+            if (word.startsWith("O-O")) {
+                List<String> rest = words.subList(i + 1, words.size());
+                for (String move : sideways(game.position(), word.startsWith("O-O-O") ? -2 : 2)) {
+                    Optional<String> more = ownWords(rest, game.play(Lenient.move(game.position(), move)));
+                    if (more.isPresent()) {
+                        return Optional.of(text + move + " " + more.get());
+                    }
+                }
+                return Optional.empty();
+            }
+            String move = game.position().ruleset().ranks() == 10
+                    ? RANK.matcher(word.replace("=.", ""))
+                            .replaceAll(rank -> String.valueOf(Integer.parseInt(rank.group()) + 1))
+                    : word;
+            text.append(word.startsWith("{") ? word : move).append(' ');
+            if (Character.isLetter(move.charAt(0))) {
+                try {
+                    game = game.play(Lenient.move(game.position(), move));
+                } catch (IllegalArgumentException e) {
+                    return Optional.empty();
+                }
+            }
+        }
+        return Optional.of(text.toString());
+    }
+
+    /** Returns the king's moves of so many files along his rank, castling among them. */
+    private static List<String> sideways(Position position, int files) {
         return position.legalMoves().stream()
                 .filter(move -> move.piece()
                         .orElseThrow()
                         .type()
                         .equals(position.ruleset().king()))
-                .filter(move -> move.to().rank() == move.from().orElseThrow().rank())
-                .filter(move -> move.to().file() - move.from().orElseThrow().file() == files)
+                .filter(move -> {
+                    Square from = move.from().orElseThrow();
+                    Square landing = move.landing().orElseThrow();
+                    return landing.rank() == from.rank() && landing.file() - from.file() == files;
+                })
                 .map(position::algebraic)
-                .findFirst()
-                .orElseThrow();
+                .toList();
     }
 
     @TestFactory
@@ -235,7 +253,14 @@ final class XboardOutsideTest {
                     "rnfqkfnr/pppppppp/8/8/8/8/PPPPPPPP/RNFQKFNR",
                     "4k3/p7/8/3pP3/8/8/8/4K2R w - d6 0 1",
                     "move e5d6",
-                    "e5d6"));
+                    "e5d6"),
+            List.of(
+                    "castling where the king also leaps (SC-04, SC-07)",
+                    "scachs",
+                    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+                    "4k3/8/n6N/8/8/8/Pp6/4K2R w - - 0 1",
+                    "move e1h1",
+                    "e1h1"));
 
     @TestFactory
     Stream<DynamicTest> bothEnginesStayInStepAfterWhatTheProtocolHasNoWordFor() {
@@ -312,15 +337,29 @@ final class XboardOutsideTest {
                     .start();
             try {
                 assertTrue(xboard.hears("setup ("));
-                TimeUnit.SECONDS.sleep(2);
-                click(xboard, "f1", 12);
+                Screen array = screen(xboard, "mouse 0 array");
+                click(xboard, "f1");
                 assertTrue(xboard.hears("highlight 12/12/12/12/12/12/12/12/12/4Y1Y5/YYYYY1YYYYYY/12"));
-                TimeUnit.SECONDS.sleep(1);
-                xboard.picture("mouse 1 lifted");
-                click(xboard, "e3", 12);
+                Screen lifted = screen(xboard, "mouse 1 lifted");
+                // Where the aanca may go there are dots.
+                Set<String> dots = new TreeSet<>(Set.of("e3", "g3"));
+                "abcdeghijkl".chars().forEach(file -> dots.add((char) file + "2"));
+                assertEquals(dots, array.changed(lifted));
+                click(xboard, "e3");
                 assertTrue(xboard.hears("usermove"), "moved");
                 assertTrue(xboard.hears("<first : move"), "answered");
-                xboard.picture("mouse 2 answered");
+                Screen answered = screen(xboard, "mouse 2 answered");
+                Matcher answer = Pattern.compile("<first : move ([a-l][0-9]+)([a-l][0-9]+)")
+                        .matcher(xboard.readDebug());
+                assertTrue(answer.find());
+                Set<String> moved = new TreeSet<>(array.changed(answered));
+                assertTrue(moved.containsAll(Set.of("f1", "e3", answer.group(1), answer.group(2))), moved::toString);
+                // Of the rest nothing has changed but what the arrow of the answer passes over, which is on Black's
+                // side.
+                assertTrue(
+                        moved.stream().noneMatch(square -> square.matches("[a-l][1-6]") && !square.matches("f1|e3")),
+                        moved::toString);
+                assertTrue(answered.isEmpty("f1") && !answered.isEmpty("e3"));
                 assertNothingRefused(new Xboard.Run("", xboard.readDebug()));
             } finally {
                 shown.destroyForcibly().waitFor();
@@ -337,16 +376,19 @@ final class XboardOutsideTest {
                     .start();
             try {
                 assertTrue(xboard.hears("setup ("));
-                TimeUnit.SECONDS.sleep(2);
-                click(xboard, "f11", 12);
+                Screen before = screen(xboard, "return 0 before");
+                click(xboard, "f11");
                 assertTrue(xboard.hears("highlight 5CC5/12/12/12/12/12/12/12/12/12/12/12"));
-                TimeUnit.SECONDS.sleep(1);
-                xboard.picture("return 1 lifted");
-                click(xboard, "g12", 12);
+                Screen lifted = screen(xboard, "return 1 lifted");
+                assertEquals(Set.of("f12", "g12"), before.changed(lifted));
+                assertTrue(before.isEmpty("f12") && !before.isEmpty("g12"));
+                click(xboard, "g12");
                 assertTrue(xboard.hears("click f11"));
-                TimeUnit.SECONDS.sleep(1);
-                xboard.picture("return 2 done");
                 assertTrue(xboard.hears("f11g12,g12f11m"));
+                Screen done = screen(xboard, "return 2 done");
+                // The enemy piece is gone, and what stood on f11 as a pawn stands there as a queen.
+                assertTrue(done.isEmpty("g12") && done.isEmpty("f12") && !done.isEmpty("f11"));
+                assertTrue(before.changed(done).contains("f11"));
                 assertNothingRefused(new Xboard.Run("", xboard.readDebug()));
             } finally {
                 shown.destroyForcibly().waitFor();
@@ -382,16 +424,15 @@ final class XboardOutsideTest {
         }
     }
 
-    /** Clicks on a square of a board of twelve files and ranks, as the pictures show. */
-    private static void click(Xboard xboard, String square, int ranks) throws Exception {
-        int file = square.charAt(0) - 'a';
-        int rank = Integer.parseInt(square.substring(1)) - 1;
-        int x = LEFT + SIZE * file + SIZE / 2;
-        int y = TOP + SIZE * (ranks - 1 - rank) + SIZE / 2;
-        xboard.run("xdotool", "mousemove", String.valueOf(x), String.valueOf(y), "click", "1");
+    private static Screen screen(Xboard xboard, String name) throws Exception {
+        TimeUnit.SECONDS.sleep(2);
+        xboard.picture(name);
+        return new Screen(ImageIO.read(Xboard.PICTURES.resolve(name + ".png").toFile()));
     }
 
-    private static final int LEFT = 2;
-    private static final int TOP = 85;
-    private static final int SIZE = 33;
+    /** Clicks on a square of a board of twelve files and ranks, as the pictures show. */
+    private static void click(Xboard xboard, String square) throws Exception {
+        String x = String.valueOf(Screen.x(square));
+        xboard.run("xdotool", "mousemove", x, String.valueOf(Screen.y(square)), "click", "1");
+    }
 }
