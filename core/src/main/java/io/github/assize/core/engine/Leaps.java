@@ -18,6 +18,9 @@ final class Leaps {
     /** By code and square: the words of the squares where moves begin; all squares where own pieces may be passed. */
     final long[] firstTargets;
 
+    /** By code and square: the words of those of them to which a move goes as soon as no own piece stands there. */
+    final long[] sureTargets;
+
     /** By code and square: whether a move puts what it promotes elsewhere, or may leave nothing, so that the program's moves must be verified. */
     final boolean[] needsVerification;
 
@@ -36,6 +39,7 @@ final class Leaps {
         firstRide = new int[runs];
         targets = new long[words * runs];
         firstTargets = new long[words * runs];
+        sureTargets = new long[words * runs];
         needsVerification = new boolean[runs];
         hasChoice = new boolean[runs];
         for (int at = squares; at < runs; at++) {
@@ -44,7 +48,7 @@ final class Leaps {
             hasChoice[at] = hasChoice(at);
             boolean plain = !needsVerification[at] && !unit.is(Unit.SHARED) && !unit.hasImmune();
             firstRide[at] = plain ? gatherLeaps(at) : programs.first[at];
-            gatherFirstTargets(at);
+            gatherFirstTargets(at, plain);
         }
     }
 
@@ -76,12 +80,15 @@ final class Leaps {
         return i;
     }
 
-    private void gatherFirstTargets(int at) {
+    private void gatherFirstTargets(int at, boolean plain) {
         int first = words * at;
         int end = programs.first[at + 1];
         for (int i = programs.first[at]; i < end; i += Node.skip(programs.node[i])) {
             int node = programs.node[i];
-            firstTargets[first + (Node.square(node) >> 6)] |= 1L << Node.square(node);
+            long target = 1L << Node.square(node);
+            boolean sure = plain && Node.movesAnyway(node) && !Effect.isLimited(programs.effect[i]);
+            firstTargets[first + (Node.square(node) >> 6)] |= target;
+            sureTargets[first + (Node.square(node) >> 6)] |= sure ? target : 0;
             if (Node.passes(node, Seen.FRIEND) || Node.passes(node, Seen.PARTNER)) {
                 Arrays.fill(firstTargets, first, first + words, -1);
             }

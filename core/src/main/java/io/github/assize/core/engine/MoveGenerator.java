@@ -38,7 +38,7 @@ final class MoveGenerator {
         for (int i = 0; i < tables.words; i++) {
             for (long pieces = state.us(i); pieces != 0; pieces &= pieces - 1) {
                 int from = Attacks.first(i, pieces);
-                if (from != king && (canLeap(state, from) || piece(state, from, checkMask, null, 0) > 0)) {
+                if (from != king && (canGo(state, from) || piece(state, from, checkMask, null, 0) > 0)) {
                     return true;
                 }
             }
@@ -46,8 +46,8 @@ final class MoveGenerator {
         return piece(state, king, checkMask, null, 0) > 0 || rest(state, State.ANY, null, 0) > 0;
     }
 
-    /** Returns whether it is plain that a piece has a move: a leap that no own piece bars, where nothing binds it. */
-    private static boolean canLeap(State state, int from) {
+    /** Returns whether it is plain that a piece has a move: a first square that no own piece holds, where nothing binds it. */
+    private static boolean canGo(State state, int from) {
         Tables tables = state.tables;
         int at = state.code(from) * tables.squares + from;
         if (tables.needsVerification[at]
@@ -57,7 +57,7 @@ final class MoveGenerator {
             return false;
         }
         for (int i = 0; i < tables.words; i++) {
-            if ((tables.leapTargets[at * tables.words + i] & ~state.us(i)) != 0) {
+            if ((tables.sureTargets[at * tables.words + i] & ~state.us(i)) != 0) {
                 return true;
             }
         }

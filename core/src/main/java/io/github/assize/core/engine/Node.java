@@ -91,7 +91,12 @@ public final class Node {
 
     /** Returns whether a node is a move to an empty square or a capture, and leads to nothing. */
     static boolean isLeap(int node) {
-        return skip(node) == 1 && pass(node) == 0 && moves(node) == ((1 << Seen.EMPTY) | (1 << Seen.ENEMY));
+        return skip(node) == 1 && pass(node) == 0 && movesAnyway(node);
+    }
+
+    /** Returns whether a node is both a move to an empty square and a capture. */
+    static boolean movesAnyway(int node) {
+        return moves(node) == ((1 << Seen.EMPTY) | (1 << Seen.ENEMY));
     }
 
     /** Returns whether a node only asks that its square be empty for the one node behind it. */

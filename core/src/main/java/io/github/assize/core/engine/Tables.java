@@ -43,6 +43,7 @@ public final class Tables {
 
     final long[] leapTargets;
     final long[] firstTargets;
+    final long[] sureTargets;
     final boolean[] needsVerification;
 
     /** By code, target and origin, then by number; see {@link AttackPaths}. */
@@ -139,6 +140,7 @@ public final class Tables {
         firstRide = leaps.firstRide;
         leapTargets = leaps.targets;
         firstTargets = leaps.firstTargets;
+        sureTargets = leaps.sureTargets;
         needsVerification = leaps.needsVerification;
         path = paths.at;
         pathSquares = paths.squares;
