@@ -7,16 +7,6 @@ import java.util.function.IntFunction;
 final class FenWriter {
     private final StringBuilder fen = new StringBuilder();
 
-    /** Writes all fields of a position. */
-    static FenWriter of(Position position) {
-        CompiledLaws laws = position.compiled();
-        return new FenWriter()
-                .placement(laws.files, laws.laws.ranks(), square -> laws.codes.cell(position.state.code(square)))
-                .side(position.sideToMove())
-                .squares(position.rights(), PassageText.of(laws, position.state))
-                .numbers(position.halfmoveClock(), position.fullmoveNumber(), position.state.face());
-    }
-
     FenWriter placement(int files, int ranks, IntFunction<Cell> cells) {
         for (int rank = ranks - 1; rank >= 0; rank--) {
             rank(rank * files, files, cells);

@@ -416,7 +416,11 @@ public final class Position {
      */
     public Position roll(int rolled) {
         if (!rolls().containsKey(rolled)) {
-            throw Rolls.refused(this, rolled);
+            throw new IllegalArgumentException(
+                    awaitsRoll()
+                            ? "roll " + rolled + ": the die can show " + Rolls.listed(rolls().keySet()) + ", in "
+                                    + toFen()
+                            : "roll " + rolled + ": no roll is awaited, in " + toFen());
         }
         State next = compiled().rolls.after(state, rolled);
         return next.side() == state.side()
@@ -430,7 +434,15 @@ public final class Position {
      * @return the canonical text; reading it gives an equal position
      */
     public String toFen() {
-        return FenWriter.of(this).toString();
+        return new FenWriter()
+                .placement(
+                        ruleset.files(),
+                        ruleset.ranks(),
+                        square -> compiled().codes.cell(state.code(square)))
+                .side(sideToMove())
+                .squares(rights(), PassageText.of(compiled(), state))
+                .numbers(halfmoveClock, fullmoveNumber, state.face())
+                .toString();
     }
 
     @Override

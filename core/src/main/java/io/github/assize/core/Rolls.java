@@ -41,14 +41,6 @@ final class Rolls {
         return state.count(kind(face));
     }
 
-    /** Returns what is thrown for a roll that a position does not await. */
-    static IllegalArgumentException refused(Position position, int rolled) {
-        String reason = position.awaitsRoll()
-                ? "the die can show " + listed(position.rolls().keySet())
-                : "no roll is awaited";
-        return new IllegalArgumentException("roll " + rolled + ": " + reason + ", in " + position.toFen());
-    }
-
     /** Lists faces; of many the first and the last. */
     static String listed(Set<Integer> faces) {
         List<Integer> all = ImmutableList.copyOf(faces);
