@@ -21,6 +21,7 @@ public final class MalformedTextException extends IllegalArgumentException {
     /** The column, from 1, of the first character that cannot be read. */
     private final int column;
 
+    /** What is wrong there. */
     private final String reason;
 
     /**

@@ -77,6 +77,7 @@ final class NullsTest {
             samples.put(sample.getClass(), sample);
         }
         samples.put(Answers.class, new Answers(Map.of()));
+        samples.put(Set.class, Set.of(new Fault(Fault.Kind.KING_COUNT, "a")));
         samples.put(Choice.class, Sample.ONE);
         samples.put(List.class, List.of());
         samples.put(Collection.class, List.of());
