@@ -4,6 +4,7 @@ import com.google.gson.stream.JsonWriter;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.game.Conclusion;
+import io.github.assize.game.Count;
 import io.github.assize.game.Game;
 import io.github.assize.game.GameRecord;
 import io.github.assize.game.Ply;
@@ -168,8 +169,12 @@ final class JsonLine {
 
     private void ply(Ply ply) throws IOException {
         json.beginObject();
-        if (ply.count().isPresent()) {
-            json.name("count").value(ply.count().get().toString());
+        if (!ply.counts().isEmpty()) {
+            json.name("count").beginArray();
+            for (Count count : ply.counts()) {
+                json.value(count.toString());
+            }
+            json.endArray();
         }
         if (ply.roll().isPresent()) {
             json.name("roll").value(ply.roll().getAsInt());

@@ -3,6 +3,7 @@ package io.github.assize.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -73,7 +74,7 @@ final class JsonLineTest {
         JsonObject game =
                 object(Cli.runWith(PGN, "replay", "--pgn", "-", "--json").out());
         JsonObject counted = new JsonObject();
-        counted.addProperty("count", "start");
+        counted.add("count", new JsonArray());
         game.getAsJsonArray("plies").get(0).getAsJsonObject().asMap().forEach(counted::add);
         Path games = folder.resolve("games.jsonl");
         JsonObject study = object(Cli.run(
@@ -117,6 +118,21 @@ final class JsonLineTest {
         Cli.Run run = Cli.run("replay", "grant-acedrex", "--reading", "dice=pass", "--fen", passing, "=7", "--json");
         assertEquals(
                 "[{\"roll\":7,\"algebraic\":\"--\"}]",
+                object(run.out()).get("plies").toString());
+    }
+
+    @Test
+    void everyWordAboutACountIsWrittenInItsOrder() throws IOException {
+        Cli.Run run = Cli.runWith("""
+                [Variant "makruk"]
+                [FEN "k6m/8/8/8/8/8/8/NR4K1 b - - 0 1"]
+
+                1... Ka7 {[%count start black]} 2. Kh1 Ka8 {[%count stop black]} {[%count start black]} *
+                """, "replay", "--pgn", "-", "--json");
+        assertEquals(
+                "[{\"count\":[\"start\"],\"move\":\"a8a7\",\"algebraic\":\"Ka7\"},"
+                        + "{\"move\":\"g1h1\",\"algebraic\":\"Kh1\"},"
+                        + "{\"count\":[\"stop\",\"start\"],\"move\":\"a7a8\",\"algebraic\":\"Ka8\"}]",
                 object(run.out()).get("plies").toString());
     }
 

@@ -124,13 +124,13 @@ public final class Game {
     }
 
     /**
-     * Says something of a count of moves, in the turn of the player who says it and before the move. What was said
-     * before in the same turn is taken back by it: the last word alone counts, and is kept.
+     * Says something of a count of moves, in the turn of the player who says it, before the roll and the move. A player
+     * may say more than one thing in a turn, as that the count stops and starts anew; every word is kept.
      *
      * @param count what is said
      * @return the game after it; the same player is to move
      * @throws GameOverException if the game has a conclusion
-     * @throws IllegalStateException if the policy does not allow it; the message says why
+     * @throws IllegalStateException if the policy does not allow it, or a roll waits for its move; the message says why
      */
     public Game say(Count count) {
         requireOpen(requireNonNull(count, "count") + " the count");

@@ -213,12 +213,14 @@ public final class GameRecord {
 
     /**
      * Has the player who is to move after a node say something of a count of moves: as the node's last child, a turn that
-     * waits for its move. Where the node is such a turn, what was said in it before is taken back.
+     * waits for its move. Where the node is such a turn, the word is added to what has been said in it. Whether a policy
+     * allows the word is not asked: a record knows none.
      *
      * @param path the way to the node
      * @param count what is said
      * @return the record with it
      * @throws GameOverException if the game has ended there
+     * @throws IllegalStateException if the node is a roll that waits for its move
      * @throws IllegalArgumentException if there is no such node
      */
     public GameRecord say(List<Integer> path, Count count) {

@@ -2,6 +2,7 @@ package io.github.assize.game;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import io.github.assize.core.Move;
 import io.github.assize.core.Position;
 import java.util.ArrayDeque;
@@ -53,22 +54,25 @@ final class Line {
         return new Line(position.roll(face), this, null, face, null);
     }
 
-    /** A word takes the place of one that was said in the same turn. */
+    /**
+     * Adds a word about a count.
+     *
+     * @throws IllegalStateException if a roll waits for its move, as a turn begins with what is said in it
+     */
     Line say(Count said) {
-        Line unsaid = unsaid();
-        return new Line(position, unsaid, null, 0, said);
+        if (roll > 0 && !isWhole()) {
+            throw new IllegalStateException(said + " the count: it must be said before the roll");
+        }
+        return new Line(position, this, null, 0, said);
     }
 
-    /** Returns the line without what has been said in the turn that is not ended. */
-    private Line unsaid() {
-        if (isWhole()) {
-            return this;
-        }
-        Line before = requireNonNull(parent).unsaid();
+    /** Returns the line with one word more in the turn that this event belongs to, before its roll and move. */
+    Line withWord(Count said) {
         if (count != null) {
-            return before;
+            return say(said);
         }
-        return before == parent ? this : after(before);
+        Line before = requireNonNull(parent, "the start belongs to no turn");
+        return after(before.isWhole() ? before.say(said) : before.withWord(said));
     }
 
     Position position() {
@@ -126,14 +130,16 @@ final class Line {
     Ply ply() {
         Line start = turnStart();
         int face = 0;
-        Count said = null;
+        Deque<Count> said = new ArrayDeque<>();
         for (Line line = this; line != start; line = requireNonNull(line.parent)) {
             face = line.roll > 0 ? line.roll : face;
-            said = line.count != null ? line.count : said;
+            if (line.count != null) {
+                said.addFirst(line.count);
+            }
         }
         return new Ply(
                 start.position,
-                Optional.ofNullable(said),
+                ImmutableList.copyOf(said),
                 face > 0 ? OptionalInt.of(face) : OptionalInt.empty(),
                 move());
     }

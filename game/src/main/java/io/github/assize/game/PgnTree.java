@@ -1,7 +1,5 @@
 package io.github.assize.game;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.assize.core.Color;
 import io.github.assize.core.IllegalMoveException;
 import io.github.assize.core.MalformedTextException;
@@ -177,7 +175,7 @@ final class PgnTree {
         }
     }
 
-    /** Puts a word about a count before the move that it was said with, or at the beginning of the next turn. */
+    /** Adds a word about a count to what begins the turn that has been read, or to the next. */
     private void count(String value, Place place) {
         requireRolled();
         Matcher words = COUNT.matcher(value);
@@ -190,11 +188,11 @@ final class PgnTree {
         Count count = Count.valueOf(words.group(1).toUpperCase(Locale.ROOT));
         Color side = Color.valueOf(words.group(2).toUpperCase(Locale.ROOT));
         if (side == current.line.position().sideToMove()) {
+            Line line = current.line;
             turn();
-            current.line = current.line.say(count);
+            current.line = line.isWhole() ? line.say(count) : line.withWord(count);
         } else if (startComments == null && !current.line.isStart() && current.line.isWhole()) {
-            current.line =
-                    current.line.after(requireNonNull(current.line.parent()).say(count));
+            current.line = current.line.withWord(count);
         } else {
             throw fault(place, Kind.STRAY, "it is not " + words.group(2) + "'s turn to speak of a count");
         }

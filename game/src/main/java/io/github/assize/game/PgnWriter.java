@@ -154,8 +154,8 @@ public final class PgnWriter {
             if (ply.roll().isPresent()) {
                 comment(Commands.roll(ply.roll().getAsInt()));
             }
-            if (ply.count().isPresent()) {
-                comment(Commands.count(ply.count().get(), ply.before().sideToMove()));
+            for (Count count : ply.counts()) {
+                comment(Commands.count(count, ply.before().sideToMove()));
             }
             comments(node.comments());
         }

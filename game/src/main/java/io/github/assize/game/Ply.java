@@ -2,8 +2,10 @@ package io.github.assize.game;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import io.github.assize.core.Move;
 import io.github.assize.core.Position;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -11,12 +13,13 @@ import java.util.OptionalInt;
  * One player's turn, or what has been done of it. Immutable and thread-safe.
  *
  * @param before the position before the turn
- * @param count what the player said of a count of moves, if anything: the last word of the turn
+ * @param counts what the player said of a count of moves, before roll and move: every word, in the order in which it was
+ *     said, unmodifiable; mostly none
  * @param roll the face rolled, from 1; empty in a game without a die, and where it lay before the game began
  * @param move the move; empty for a turn that was lost by its roll, and for a roll that still waits for its move
  * @since 0.1.0
  */
-public record Ply(Position before, Optional<Count> count, OptionalInt roll, Optional<Move> move) {
+public record Ply(Position before, List<Count> counts, OptionalInt roll, Optional<Move> move) {
     /** How a turn without a move is written. */
     static final String PASS = "--";
 
@@ -24,13 +27,13 @@ public record Ply(Position before, Optional<Count> count, OptionalInt roll, Opti
      * Creates a ply.
      *
      * @param before the position before the turn
-     * @param count what the player said of a count of moves, if anything
+     * @param counts what the player said of a count of moves, in that order
      * @param roll the face rolled, if one was
      * @param move the move, if there is one
      */
     public Ply {
         requireNonNull(before, "before");
-        requireNonNull(count, "count");
+        counts = ImmutableList.copyOf(counts);
         requireNonNull(roll, "roll");
         requireNonNull(move, "move");
     }
@@ -65,7 +68,7 @@ public record Ply(Position before, Optional<Count> count, OptionalInt roll, Opti
 
     /** Returns whether the same was done in both. */
     boolean isSameTurn(Ply that) {
-        return count.equals(that.count) && roll.equals(that.roll) && move.equals(that.move);
+        return counts.equals(that.counts) && roll.equals(that.roll) && move.equals(that.move);
     }
 
     /**

@@ -69,23 +69,61 @@ final class CountingTest {
         assertEquals(new Standing(Color.BLACK, onBoard, limit, true), standing);
     }
 
+    /** Plays a game again by its turns, as whoever keeps them does. */
+    private static Game again(Game game) {
+        Game now = Game.of(game.start()).under(game.policy());
+        for (Ply ply : game.plies()) {
+            for (Count count : ply.counts()) {
+                now = now.say(count);
+            }
+            now = ply.move().isPresent() ? now.play(ply.move().get()) : now;
+        }
+        return now;
+    }
+
+    private static GameRecord read(String pgn) {
+        return PgnReader.of(new StringReader(pgn)).next();
+    }
+
     @Test
-    void theLastWordOfATurnIsTheOnlyOne() {
+    void everyWordOfATurnIsKeptInItsOrder() {
         Game before = start("6sk/8/8/8/8/8/8/KRN5 b - - 0 1", THAI);
-        Game game = before.say(Count.START).say(Count.STOP);
-        assertEquals(Optional.empty(), THAI.standing(game));
-        assertEquals(before, game.undo());
-        Game played = game.play("Kh7");
-        assertEquals(Optional.of(Count.STOP), played.plies().get(0).count());
+        Game stopped = before.say(Count.START).say(Count.STOP);
+        assertEquals(Optional.empty(), THAI.standing(stopped));
+        assertEquals(before.say(Count.START), stopped.undo());
+        Game played = stopped.play("Kh7");
+        assertEquals(List.of(Count.START, Count.STOP), played.plies().get(0).counts());
         assertEquals(Optional.empty(), THAI.standing(played));
-        GameRecord record = GameRecord.of(played);
-        GameRecord read = PgnReader.of(new StringReader(record.toString())).next();
-        assertEquals(record, read);
-        assertEquals(played, read.mainLine().under(THAI));
-        Game again = game.say(Count.START).play("Kh7");
-        assertEquals(before.say(Count.START).play("Kh7"), again);
-        assertEquals(
-                new Standing(Color.BLACK, 1, 64, false), THAI.standing(again).orElseThrow());
+        Game anew = stopped.say(Count.START).play("Kh7");
+        assertNotEquals(before.say(Count.START).play("Kh7"), anew);
+        assertEquals(new Standing(Color.BLACK, 1, 64, false), THAI.standing(anew).orElseThrow());
+        for (Game game : List.of(stopped, played, anew)) {
+            GameRecord record = GameRecord.of(game);
+            assertEquals(record, read(record.toString()));
+            assertEquals(game, read(record.toString()).mainLine().under(THAI));
+            assertEquals(game, again(game));
+        }
+    }
+
+    @Test
+    void aCountThatStopsAndStartsInOneTurnBeginsAnew() {
+        Game counted = play(start("4k2r/8/8/8/8/8/R7/R3K3 w - - 0 1", THAI), "Ra7");
+        Game game = play(counted.say(Count.START), "Rg8 Kd2");
+        Game anew = game.say(Count.STOP).say(Count.START);
+        assertEquals(game.say(Count.STOP), anew.undo());
+        assertEquals(game, anew.undo().undo());
+        assertEquals(anew, anew.undo().redo());
+        Game played = anew.play("Rf8");
+        assertEquals(1, THAI.standing(played).orElseThrow().count());
+        assertEquals(2, THAI.standing(game.play("Rf8")).orElseThrow().count());
+        assertEquals(played, again(played));
+        String pgn = GameRecord.of(played.play("Ke2")).toString();
+        assertTrue(
+                pgn.contains("1. Ra7 Rg8 {[%count start black]} 2. Kd2 Rf8 {[%count stop black]} {[%count\n"
+                        + "start black]} 3. Ke2 *"),
+                pgn);
+        assertEquals(pgn, read(pgn).toString());
+        assertEquals(played.play("Ke2"), read(pgn).mainLine().under(THAI));
     }
 
     @Test
@@ -233,24 +271,31 @@ final class CountingTest {
         assertEquals(record, read);
         assertEquals(game, read.mainLine().under(THAI));
         assertEquals(
-                Optional.of(Count.STOP),
-                read.at(List.of(0, 0, 0)).ply().orElseThrow().count());
+                List.of(Count.STOP),
+                read.at(List.of(0, 0, 0)).ply().orElseThrow().counts());
     }
 
     @Test
     void aRecordIsToldAWordBeforeItsMove() {
         Game before = Game.of(Makruk.ruleset().parsePosition("k6m/8/8/8/8/8/8/NR4K1 b - - 0 1"));
         GameRecord record = GameRecord.of(before)
-                .say(List.of(), Count.STOP)
+                .say(List.of(), Count.START)
+                .say(List.of(0), Count.STOP)
                 .say(List.of(0), Count.START)
                 .add(List.of(0), "Ka7")
                 .say(List.of(), Count.START)
                 .add(List.of(1), "Mg7");
         assertEquals(
-                before.under(THAI).say(Count.START).play("Ka7"),
+                before.under(THAI)
+                        .say(Count.START)
+                        .say(Count.STOP)
+                        .say(Count.START)
+                        .play("Ka7"),
                 record.mainLine().under(THAI));
         assertTrue(
-                record.toString().contains("1... Ka7 {[%count start black]} (1... Mg7 {[%count start black]}) *"),
+                record.toString()
+                        .contains("1... Ka7 {[%count start black]} {[%count stop black]} {[%count start black]}\n"
+                                + "(1... Mg7 {[%count start black]}) *"),
                 record::toString);
         assertEquals(record, PgnReader.of(new StringReader(record.toString())).next());
     }
@@ -264,6 +309,29 @@ final class CountingTest {
                 GameRecord.of(Game.of(position)).say(List.of(), Count.START).roll(List.of(0), 1);
         assertTrue(record.toString().contains("1. -- {[%roll 1]} {[%count start white]} *"), record::toString);
         assertEquals(record, PgnReader.of(new StringReader(record.toString())).next());
+    }
+
+    @Test
+    void aWordIsSaidBeforeTheRoll() {
+        Position position = Rulesets.byId("grant-acedrex").with("dice", "pass").initialPosition();
+        Policy anyWord = new Policy() {
+            @Override
+            public Optional<Conclusion> judge(Game game) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<String> whyNot(Game game, Count count) {
+                return Optional.empty();
+            }
+        };
+        Game rolled = Game.of(position).under(anyWord).say(Count.START).roll(1);
+        assertEquals("stop the count: it must be said before the roll", refusal(rolled, Count.STOP));
+        GameRecord record = GameRecord.of(rolled);
+        assertThrows(IllegalStateException.class, () -> record.say(List.of(0), Count.STOP));
+        for (Game game : List.of(rolled, rolled.play("a5"))) {
+            assertEquals(game, read(GameRecord.of(game).toString()).mainLine().under(anyWord));
+        }
     }
 
     @Test

@@ -46,12 +46,13 @@ final class PgnReaderTest {
         GameRecord record = one(makruk + "{[%count start black] [%count start black] as he said} 1... Kh7"
                 + " {[%count start white] again} *");
         assertEquals(
-                Optional.of(Count.START),
-                record.at(List.of(0)).ply().orElseThrow().count());
+                List.of(Count.START, Count.START),
+                record.at(List.of(0)).ply().orElseThrow().counts());
         assertEquals(record, one(record.toString()));
         GameRecord two = one(makruk + "1... Kh7 {[%count start black] [%count stop black]} *");
         assertEquals(
-                Optional.of(Count.STOP), two.at(List.of(0)).ply().orElseThrow().count());
+                List.of(Count.START, Count.STOP),
+                two.at(List.of(0)).ply().orElseThrow().counts());
         assertEquals(two, one(two.toString()));
     }
 

@@ -3,6 +3,7 @@ package io.github.assize.web;
 import io.github.assize.core.Position;
 import io.github.assize.core.Rulesets;
 import io.github.assize.game.Conclusion;
+import io.github.assize.game.Count;
 import io.github.assize.game.GameRecord;
 import io.github.assize.game.PgnFault;
 import io.github.assize.game.PgnReader;
@@ -105,8 +106,8 @@ final class PgnIn {
     private int step(Variation node, int parent) {
         Ply ply = node.ply().orElseThrow();
         int last = parent;
-        if (ply.count().isPresent()) {
-            last = share(last, "count", ply.count().get().toString(), ply.before());
+        for (Count count : ply.counts()) {
+            last = share(last, "count", count.toString(), ply.before());
         }
         if (ply.roll().isPresent()) {
             last = share(last, "face", ply.roll().getAsInt(), ply.rolled());
