@@ -96,7 +96,8 @@ final class CountingTest {
         assertEquals(Optional.empty(), THAI.standing(played));
         Game anew = stopped.say(Count.START).play("Kh7");
         assertNotEquals(before.say(Count.START).play("Kh7"), anew);
-        assertEquals(new Standing(Color.BLACK, 1, 64, false), THAI.standing(anew).orElseThrow());
+        assertEquals(
+                new Standing(Color.BLACK, 1, 64, false), THAI.standing(anew).orElseThrow());
         for (Game game : List.of(stopped, played, anew)) {
             GameRecord record = GameRecord.of(game);
             assertEquals(record, read(record.toString()));
