@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @since 0.1.0
  */
-public final class Move implements Comparable<Move> {
+public sealed class Move implements Comparable<Move> {
     /** The second of two pieces on the origin moves. */
     static final int SECOND = 1;
 
-    /** The piece is promoted and leaps on. */
-    static final int GOES_ON = 2;
+    /** The piece is promoted and put back on its origin. */
+    static final int RETURNS = 2;
 
     /** The piece captures what has just passed over the destination. */
     static final int EN_PASSANT = 4;
@@ -44,33 +44,56 @@ public final class Move implements Comparable<Move> {
     private final byte mover;
     private final byte captured;
     private final byte becomes;
-    private final byte stop;
-    private final byte beyond;
     private final byte traits;
 
-    private Move(CompiledLaws laws, State before, int code) {
-        int effect = before.effect(code);
-        int victim = before.victim(code);
+    private Move(CompiledLaws laws, State before, int code, int effect, int victim) {
         this.laws = laws;
         this.code = code;
         this.mover = (byte) (MoveCode.isRemoval(code) ? PieceCodes.NONE : before.code(MoveCode.origin(code)));
         this.becomes = (byte) before.landing(code);
-        int end = (effect & Effect.ELSEWHERE) != 0 ? before.stop(code) : MoveCode.target(code);
-        boolean onward = end != MoveCode.target(code) && end != MoveCode.origin(code);
-        this.stop = (byte) end;
-        this.beyond = (byte) (onward ? before.code(end) : PieceCodes.NONE);
-        this.captured = (byte) (victim < 0 || (onward && victim == end) ? PieceCodes.NONE : before.code(victim));
+        this.captured = (byte) (victim < 0 ? PieceCodes.NONE : before.code(victim));
         this.traits = (byte) (((effect & Effect.BY_SECOND) != 0 ? SECOND : 0)
-                | (goesOn(end) ? GOES_ON : 0)
-                | (captured != PieceCodes.NONE && victim != MoveCode.target(code) ? enPassant(laws, victim) : 0)
+                | ((effect & Effect.ELSEWHERE) != 0 ? RETURNS : 0)
+                | (victim >= 0 && victim != MoveCode.target(code) ? enPassant(laws, victim) : 0)
                 | (MoveCode.isCastling(code) ? CASTLES : 0));
     }
 
+    /** A move that goes on. Few games have such, and in the others a move is the smaller for it, and sooner made. */
+    private static final class Onward extends Move {
+        private final byte stop;
+        private final byte beyond;
+
+        private Onward(CompiledLaws laws, State before, int code, int effect, int victim) {
+            super(laws, before, code, effect, victim == before.stop(code) ? -1 : victim);
+            int end = before.stop(code);
+            this.stop = (byte) end;
+            this.beyond = (byte) (end == MoveCode.origin(code) ? PieceCodes.NONE : before.code(end));
+        }
+
+        @Override
+        int stop() {
+            return stop & 0xff;
+        }
+
+        @Override
+        int beyond() {
+            return beyond & 0xff;
+        }
+
+        @Override
+        boolean goesOn() {
+            return true;
+        }
+    }
+
     /** Returns whether a piece leaps on from the square where it is promoted, rather than being put back. */
-    private boolean goesOn(int end) {
-        PromotionResult promotion = end == MoveCode.target(code)
-                ? null
-                : laws.codes.promotion(laws.codes.pieces(mover & 0xff).get(0), MoveCode.target(code));
+    private static boolean goesOn(CompiledLaws laws, State before, int code) {
+        int origin = MoveCode.origin(code);
+        if (before.stop(code) != origin) {
+            return true;
+        }
+        Piece piece = laws.codes.pieces(before.code(origin)).get(0);
+        PromotionResult promotion = laws.codes.promotion(piece, MoveCode.target(code));
         return promotion != null && !promotion.returns();
     }
 
@@ -85,7 +108,11 @@ public final class Move implements Comparable<Move> {
      * @param code the engine's number of the move
      */
     static Move of(CompiledLaws laws, State before, int code) {
-        return new Move(laws, before, code);
+        int effect = before.effect(code);
+        int victim = before.victim(code);
+        return (effect & Effect.ELSEWHERE) != 0 && goesOn(laws, before, code)
+                ? new Onward(laws, before, code, effect, victim)
+                : new Move(laws, before, code, effect, victim);
     }
 
     /** Returns what was its number, which still is it where the piece has the same program, or -1 in another reading. */
@@ -154,11 +181,11 @@ public final class Move implements Comparable<Move> {
      */
     public List<Piece> captured() {
         List<Piece> first = laws.codes.pieces(captured & 0xff);
-        return beyond == PieceCodes.NONE
+        return !capturesBeyond()
                 ? first
                 : ImmutableList.<Piece>builder()
                         .addAll(first)
-                        .addAll(laws.codes.pieces(beyond & 0xff))
+                        .addAll(laws.codes.pieces(beyond()))
                         .build();
     }
 
@@ -171,7 +198,7 @@ public final class Move implements Comparable<Move> {
      */
     public Optional<Square> capturedAt() {
         if (captured == PieceCodes.NONE) {
-            return beyond == PieceCodes.NONE ? Optional.empty() : onward();
+            return capturesBeyond() ? onward() : Optional.empty();
         }
         return Optional.of(has(EN_PASSANT) ? passedBy() : to());
     }
@@ -192,7 +219,7 @@ public final class Move implements Comparable<Move> {
         if (isCastling()) {
             return Optional.of(Square.of(wing().king(), origin().rank()));
         }
-        return becomes == PieceCodes.NONE ? Optional.empty() : Optional.of(laws.square(stop & 0xff));
+        return becomes == PieceCodes.NONE ? Optional.empty() : Optional.of(laws.square(stop()));
     }
 
     /**
@@ -201,7 +228,7 @@ public final class Move implements Comparable<Move> {
      * @return the square, on which it comes to stand, and captures what stood there; empty for any other move
      */
     public Optional<Square> onward() {
-        return goesOn() ? Optional.of(laws.square(stop & 0xff)) : Optional.empty();
+        return goesOn() ? Optional.of(laws.square(stop())) : Optional.empty();
     }
 
     /** Returns whether a piece captures where it goes, a leap onward aside. */
@@ -211,11 +238,21 @@ public final class Move implements Comparable<Move> {
 
     /** Returns whether a piece that leaps on captures where it comes to stand. */
     boolean capturesBeyond() {
-        return beyond != PieceCodes.NONE;
+        return beyond() != PieceCodes.NONE;
     }
 
     boolean goesOn() {
-        return has(GOES_ON);
+        return false;
+    }
+
+    /** Returns the number of the square where the piece comes to stand, castling aside. */
+    int stop() {
+        return has(RETURNS) ? MoveCode.origin(code) : MoveCode.target(code);
+    }
+
+    /** Returns the code of what is captured where a piece leaps on to. */
+    int beyond() {
+        return PieceCodes.NONE;
     }
 
     /**
@@ -292,9 +329,10 @@ public final class Move implements Comparable<Move> {
                 && mover == that.mover
                 && captured == that.captured
                 && becomes == that.becomes
-                && stop == that.stop
-                && beyond == that.beyond
-                && traits == that.traits;
+                && traits == that.traits
+                && stop() == that.stop()
+                && beyond() == that.beyond()
+                && goesOn() == that.goesOn();
     }
 
     private boolean isEqual(Move that) {
@@ -346,6 +384,6 @@ public final class Move implements Comparable<Move> {
         String letter = leavesSharedSquare() ? mover().type().letter() : "";
         PieceType chosen = isChoice() ? becomes() : null;
         String made = chosen == null ? "" : "=" + chosen.letter();
-        return letter + origin() + to() + made + (goesOn() ? laws.square(stop & 0xff) : "");
+        return letter + origin() + to() + made + (goesOn() ? laws.square(stop()) : "");
     }
 }

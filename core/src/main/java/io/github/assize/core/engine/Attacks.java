@@ -136,7 +136,10 @@ final class Attacks {
         return false;
     }
 
-    /** Returns in which way a move, by what it costs the other side, may matter to the own king's safety. */
+    /**
+     * Returns in which way a move, by what it costs the other side, may matter to the own king's safety; only asked where
+     * {@link Tables#hasStakes}.
+     */
     static byte atStake(Draft draft, int side) {
         Tables tables = draft.tables;
         if (tables.pathAsks != null && mayOpen(draft, side)) {

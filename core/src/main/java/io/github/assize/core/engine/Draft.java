@@ -82,8 +82,9 @@ public final class Draft {
             put(castle.kingTo, tables.withoutRight[castle.kingCode]);
             put(castle.partnerTo, tables.withoutRight[castle.partnerCode]);
         }
-        costRightBefore(MoveCode.origin(move));
-        costRightBefore(MoveCode.target(move));
+        if (tables.wards != null) {
+            costRightsBefore(MoveCode.origin(move), MoveCode.target(move));
+        }
         return this;
     }
 
@@ -111,14 +112,16 @@ public final class Draft {
         }
     }
 
-    /** Takes the first-move right from the pawn before a square, which what stood there has left. */
-    void costRightBefore(int square) {
+    /** Takes the first-move rights from the pawns before some squares, which what stood there has left. */
+    void costRightsBefore(int... left) {
         int[] wards = tables.wards;
-        int ward = wards == null ? -1 : wards[square];
-        int code = ward < 0 ? 0 : cells[ward] & 0xff;
-        if (tables.pawn[code] && tables.withoutRight[code] != code) {
-            lift(ward);
-            put(ward, tables.withoutRight[code]);
+        for (int square : left) {
+            int ward = wards == null ? -1 : wards[square];
+            int code = ward < 0 ? 0 : cells[ward] & 0xff;
+            if (tables.pawn[code] && tables.withoutRight[code] != code) {
+                lift(ward);
+                put(ward, tables.withoutRight[code]);
+            }
         }
     }
 

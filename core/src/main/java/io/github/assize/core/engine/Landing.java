@@ -6,17 +6,17 @@ final class Landing {
 
     /** Returns the code of what lands, 0 for nothing. */
     static int of(State state, int move) {
-        Tables tables = state.tables;
-        int mover = state.code(MoveCode.origin(move));
         if (MoveCode.isSpecial(move)) {
-            return MoveCode.isRemoval(move) ? 0 : tables.withoutRight[mover];
+            return MoveCode.isRemoval(move) ? 0 : state.tables.withoutRight[state.code(MoveCode.origin(move))];
         }
         int effect = state.effect(move);
+        return Effect.has(effect, Effect.TO_THE_LOST) ? ofTheLost(state, move, effect) : Effect.landing(effect);
+    }
+
+    private static int ofTheLost(State state, int move, int effect) {
         int landing = Effect.landing(effect);
-        boolean unlost = Effect.has(effect, Effect.TO_THE_LOST)
-                && tables.unlost[mover] >= 0
-                && !hasLost(state, landing, MoveCode.target(move));
-        return unlost ? tables.unlost[mover] : landing;
+        int unlost = state.tables.unlost[state.code(MoveCode.origin(move))];
+        return unlost >= 0 && !hasLost(state, landing, MoveCode.target(move)) ? unlost : landing;
     }
 
     /**

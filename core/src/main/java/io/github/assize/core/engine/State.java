@@ -34,7 +34,7 @@ public final class State {
         this.blackKing = (byte) draft.king(1);
         this.whiteArmy = (byte) draft.army(0);
         this.blackArmy = (byte) draft.army(1);
-        this.atStake = Attacks.atStake(draft, side);
+        this.atStake = draft.tables.hasStakes ? Attacks.atStake(draft, side) : 0;
         this.face = (byte) face;
         this.checkInfo = checkInfo;
     }
@@ -294,10 +294,10 @@ public final class State {
      * @return the {@link Effect}; 0 for a removal and castling; of an exchange only whether a pawn moves
      */
     public int effect(int move) {
-        if (MoveCode.isExchange(move)) {
-            return tables.pawn[code(MoveCode.target(move))] ? Effect.PAWN_MOVE : 0;
+        if (!MoveCode.isSpecial(move)) {
+            return tables.effect[nodeIndex(move)];
         }
-        return MoveCode.isSpecial(move) ? 0 : tables.effect[nodeIndex(move)];
+        return MoveCode.isExchange(move) && tables.pawn[code(MoveCode.target(move))] ? Effect.PAWN_MOVE : 0;
     }
 
     /**
@@ -311,12 +311,20 @@ public final class State {
         if (MoveCode.isSpecial(move)) {
             return MoveCode.isRemoval(move) ? MoveCode.origin(move) : -1;
         }
+        int target = MoveCode.target(move);
+        return cells[target] == 0 ? victimBeside(move) : target;
+    }
+
+    /** Returns where a move to an empty square captures: what has passed over it, or what a promoted piece leaps on to. */
+    private int victimBeside(int move) {
         int index = nodeIndex(move);
-        int victim = victimAt(tables.node[index]);
-        if (cells[victim] == 0) {
-            victim = Effect.stop(tables.effect[index], tables.node[index]);
+        int victim = enPassant < 0 ? MoveCode.target(move) : victimAt(tables.node[index]);
+        if (cells[victim] != 0) {
+            return victim;
         }
-        return cells[victim] == 0 || victim == MoveCode.origin(move) ? -1 : victim;
+        int effect = tables.effect[index];
+        int stop = Effect.passed(effect);
+        return !Effect.has(effect, Effect.ELSEWHERE) || cells[stop] == 0 || stop == MoveCode.origin(move) ? -1 : stop;
     }
 
     /**
@@ -354,9 +362,10 @@ public final class State {
         int node = tables.node[index];
         int effect = tables.effect[index];
         int stop = Effect.stop(effect, node);
+        int victim = victimAt(node);
         Draft draft = new Draft(this);
-        draft.lift(victimAt(node));
-        if (stop != Node.square(node)) {
+        draft.lift(victim);
+        if (Effect.has(effect, Effect.ELSEWHERE)) {
             draft.lift(stop);
         }
         draft.lift(from);
@@ -370,9 +379,7 @@ public final class State {
             draft.costPawnsRights(side);
         }
         if (tables.wards != null) {
-            draft.costRightBefore(from);
-            draft.costRightBefore(victimAt(node));
-            draft.costRightBefore(stop);
+            draft.costRightsBefore(from, victim, stop);
         }
         int passed = Effect.has(effect, Effect.DOUBLE_STEP) ? Passing.left(this, draft.cells, from, stop) : -1;
         return draft.toState(1 - side, passed, face < 0 ? face : 0);

@@ -79,6 +79,9 @@ public final class Tables {
     /** See {@link LeapRights}. */
     final byte @Nullable [] leapRightAtStake;
 
+    /** Whether what a move costs the other side may matter to the own king's safety at all. */
+    final boolean hasStakes;
+
     /** By code and square; see {@link Standing}. */
     private final boolean[] standing;
 
@@ -158,6 +161,7 @@ public final class Tables {
         longSteps = enPassant.from;
         capturersEnPassant = enPassant.capturers;
         leapRightAtStake = rights.atStake;
+        hasStakes = leapRightAtStake != null || pathAsks != null;
         this.standing = standing.can;
         rest = spec.rest;
         wards = spec.wards;
