@@ -15,7 +15,8 @@ final class AnalyzeCommand implements Action {
             notation, sorted by text and parted by one space (none if the game is decided
             or the die has yet to be rolled). For a line that is no position: its number
             from 1, the word error, and what is wrong; the exit status is then 1. A byte
-            order mark before the first line is passed over.
+            order mark before the first line is passed over. With --lenient, what follows a
+            position as the operations of EPD is read; its clocks hold, the rest is not shown.
             """)
                 .lenient()
                 .ruleset()

@@ -120,7 +120,16 @@ final class Arguments {
 
     /** Tells why a text means no legal move, read leniently where that was asked for. */
     Optional<String> why(Position position, String move) {
-        return isLenient() ? Lenient.refusal(position, move).map(Refusal::sentence) : position.why(move);
+        return isLenient()
+                ? Lenient.refusal(position, move).map(Refusal::sentence)
+                : position.why(move).map(why -> why + hint(position, move));
+    }
+
+    /** Returns what the text means where it is read leniently; nothing if it then means nothing either. */
+    private static String hint(Position position, String move) {
+        return Lenient.refusal(position, move).isEmpty()
+                ? "; with " + LENIENT + " it means " + Lenient.move(position, move)
+                : "";
     }
 
     boolean isLenient() {

@@ -1,6 +1,7 @@
 package io.github.assize.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Ruleset;
@@ -97,7 +98,7 @@ final class ReplayCommandTest {
                             "",
                             "assize: " + word + " at ply 1 is not legal in " + array
                                     + ": a move such as e2e4, Nf3 or xh7 must stand here, at column 1 of " + word
-                                    + "\n"),
+                                    + "; with --lenient it means e2e4\n"),
                     Cli.run("replay", "chatur", blank + "e2e4"));
         }
     }
@@ -113,6 +114,14 @@ final class ReplayCommandTest {
     void readsRollsBeforeMoves() {
         String fen = "rlugcakcgulr/12/12/1ppppppppppp/p11/12/12/P11/1PPPPPPPPPPP/12/12/RLUGCAKCGULR w g1g12 - 0 2 8";
         assertEquals(new Cli.Run(0, fen + "\t*\n", ""), dice("reroll", ARRAY, "=1", "a4a5", "=1", "a9a8", "=8"));
+    }
+
+    @Test
+    void saysWhatAMoveMeansWhenItIsReadLeniently() {
+        Cli.Run run = Cli.run("replay", "chatur", "d2-d3");
+        assertEquals(1, run.status());
+        assertTrue(run.err().endsWith("; with --lenient it means d2d3\n"), run::err);
+        assertFalse(Cli.run("replay", "chatur", "d2-d5").err().contains("--lenient"));
     }
 
     @Test

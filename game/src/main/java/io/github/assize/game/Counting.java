@@ -22,7 +22,9 @@ import org.jspecify.annotations.Nullable;
  * too, to a limit of its own; when no pawn is left, the other count begins.
  *
  * <p>The count of the board, "board's honour", is started and stopped by the weaker player in a turn of his own
- * ({@link Game#say}); it starts at 1 and goes up with each of his moves. The count of the lone king takes its place.
+ * ({@link Game#say}); it starts at 1 and goes up with each of his moves. The count of the lone king takes its place. The
+ * sources do not say who is the weaker; here it is, whatever the pieces are worth, who has no more of them on the board than
+ * the other, so that with equally many either may count.
  *
  * <p>Which pieces count how is data: types are named by their letters. Immutable and thread-safe.
  *

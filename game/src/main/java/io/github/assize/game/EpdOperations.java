@@ -13,7 +13,7 @@ final class EpdOperations {
     /**
      * An operation.
      *
-     * @param value its operands, without quotes
+     * @param value its operands as they stand; where it has one, a text in quotes, what that says
      * @param at where its code stands, from 0
      */
     record Operation(String code, String value, int at) {
@@ -69,18 +69,59 @@ final class EpdOperations {
         }
     }
 
-    /** Reads what stands before the semicolon, which may stand in quotes. */
+    /** Reads what stands before the semicolon: of a single text in quotes what it says, else the operands as they stand. */
     private String operands(String code, int start) {
+        skipBlanks();
         int first = at;
-        boolean quoted = false;
-        while (at < text.length() && (quoted || text.charAt(at) != ';')) {
-            quoted ^= text.charAt(at) == '"';
-            at++;
+        int last = at;
+        boolean isOneText = false;
+        String said = "";
+        while (at < text.length() && text.charAt(at) != ';') {
+            isOneText = at == first && text.charAt(at) == '"';
+            if (text.charAt(at) == '"') {
+                said = quoted(code, start);
+            } else {
+                skipWord();
+            }
+            last = at;
+            requireBlank(code);
+            skipBlanks();
         }
         if (at == text.length()) {
-            throw new Operation(code, "", start)
-                    .malformed(text, quoted ? "has a quote that is not closed" : "must end with a semicolon");
+            throw new Operation(code, "", start).malformed(text, "must end with a semicolon");
         }
-        return text.substring(first, at++).strip().replace("\"", "");
+        at++;
+        return isOneText ? said : text.substring(first, last);
+    }
+
+    /** Reads a text in quotes, in which a backslash stands before a quote and before a backslash. */
+    private String quoted(String code, int start) {
+        StringBuilder said = new StringBuilder();
+        for (at++; at < text.length() && text.charAt(at) != '"'; at++) {
+            boolean escapes = text.startsWith("\\\"", at) || text.startsWith("\\\\", at);
+            at += escapes ? 1 : 0;
+            said.append(text.charAt(at));
+        }
+        if (at == text.length()) {
+            throw new Operation(code, "", start).malformed(text, "has a quote that is not closed");
+        }
+        at++;
+        return said.toString();
+    }
+
+    private void skipWord() {
+        while (at < text.length() && "\";".indexOf(text.charAt(at)) < 0 && !Texts.isUnseen(text.charAt(at))) {
+            at++;
+        }
+    }
+
+    private void requireBlank(String code) {
+        if (at < text.length() && text.charAt(at) != ';' && !Texts.isUnseen(text.charAt(at))) {
+            throw new MalformedTextException(
+                    text,
+                    at + 1,
+                    "the operation " + code + " must have a blank between its operands, and a backslash before a quote"
+                            + " within one");
+        }
     }
 }

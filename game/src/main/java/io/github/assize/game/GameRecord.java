@@ -167,7 +167,8 @@ public final class GameRecord {
 
     /**
      * Adds a move after a node, as its last child. Where the node is a roll or a word about a count that waits for its
-     * move, it belongs to the same turn: the node itself then has the move.
+     * move, it belongs to the same turn: the node itself then has the move. A move that is a child already is added once
+     * more, with comments and a line of its own, as a file too may tell the same move twice.
      *
      * @param path the way to the node
      * @param move the move
@@ -182,7 +183,7 @@ public final class GameRecord {
     }
 
     /**
-     * Adds a move after a node, as its last child.
+     * Adds a move after a node, as {@link #add(List, Move)} does.
      *
      * @param path the way to the node
      * @param move the move in coordinate or algebraic notation
@@ -284,7 +285,7 @@ public final class GameRecord {
     }
 
     /**
-     * Adds a numeric annotation glyph to a move.
+     * Adds a numeric annotation glyph to a move. One that the move has already is not added again.
      *
      * @param path the way to the move
      * @param nag the glyph, from 0 to 255

@@ -74,7 +74,8 @@ public final class Lenient {
      * @param ruleset the ruleset
      * @param text the position, as {@link #position} reads it
      * @return a record without moves that starts there, and has each operation but the clocks as a tag by its code, with
-     *     its operands as the value
+     *     its operands as the value: what it says of a single text in quotes, in which a backslash stands before a quote,
+     *     and all others as they stand
      * @throws io.github.assize.core.MalformedTextException if the text cannot be read, an operation stands twice, or it
      *     cannot be a tag, as {@code Result}, which the game itself says
      * @throws io.github.assize.core.InvalidPositionException if it is no position of the ruleset

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 final class PgnGame {
     private final PgnSource source;
     private final Settings settings;
+    private final Optional<PgnMovetext.Token> before;
+    private Optional<PgnMovetext.Token> end = Optional.empty();
     private boolean inTags = true;
 
     /** How a reader is set, and which game of the file is at hand. */
@@ -31,9 +33,16 @@ final class PgnGame {
      */
     record Tag(String value, Place place) {}
 
-    PgnGame(PgnSource source, Settings settings) {
+    /** Begins to read a game, before which another may have ended well. */
+    PgnGame(PgnSource source, Settings settings, Optional<PgnMovetext.Token> before) {
         this.source = source;
         this.settings = settings;
+        this.before = before;
+    }
+
+    /** Returns the result that stands at the end of the game, if it has been read that far. */
+    Optional<PgnMovetext.Token> end() {
+        return end;
     }
 
     /** Goes on to the first character of a game, if there is another. */
@@ -60,6 +69,9 @@ final class PgnGame {
         Map<String, Tag> tags = new LinkedHashMap<>();
         boolean hasMoves = readTags(tags);
         inTags = false;
+        if (tags.isEmpty()) {
+            requireLineEnd(start);
+        }
         if (tags.isEmpty()
                 && !isDigit(source.peek())
                 && settings.rulesets().find("").isEmpty()) {
@@ -73,8 +85,23 @@ final class PgnGame {
         }
         PgnMovetext movetext = new PgnMovetext(source, settings, line);
         PgnMovetext.Token token = movetext.read();
+        end = Optional.of(token);
         Variation root = movetext.root();
         return record(tags, root, result.judge(root.last().line(), token.text(), token.place()));
+    }
+
+    /** Refuses what stands behind the result of the game before, and is no tag. */
+    private void requireLineEnd(Place start) {
+        Optional<PgnMovetext.Token> onLine =
+                before.filter(token -> token.place().line() == start.line());
+        if (onLine.isPresent()) {
+            throw settings.fault(
+                    start,
+                    1,
+                    Kind.STRAY,
+                    "after the result " + onLine.get().text() + " a new game must begin with its tags, not with "
+                            + restOfLine());
+        }
     }
 
     private static boolean isDigit(int c) {

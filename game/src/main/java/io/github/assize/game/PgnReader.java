@@ -33,6 +33,9 @@ public final class PgnReader implements Iterator<GameRecord>, AutoCloseable {
     private @Nullable Consumer<PgnFault> listener;
     private int game;
 
+    /** The result at the end of the last game that was well. */
+    private Optional<PgnMovetext.Token> end = Optional.empty();
+
     /** What {@link #next()} will give or throw, if it has been looked for. */
     private @Nullable GameRecord ready;
 
@@ -173,11 +176,12 @@ public final class PgnReader implements Iterator<GameRecord>, AutoCloseable {
 
     private void read() {
         source.startGame();
-        PgnGame parser = new PgnGame(source, new PgnGame.Settings(game, rulesets, lenient, limits));
+        PgnGame parser = new PgnGame(source, new PgnGame.Settings(game, rulesets, lenient, limits), end);
         GameRecord record = null;
         PgnException fault = null;
         try {
             record = parser.read();
+            end = parser.end();
         } catch (PgnException e) {
             fault = e;
             parser.skipRest();

@@ -106,7 +106,9 @@ final class PgnTree {
         if (current == root || startComments != null) {
             throw fault(place, Kind.NAG, "a glyph must follow a move");
         }
-        current.nags.add(glyph);
+        if (!current.nags.contains(glyph)) {
+            current.nags.add(glyph);
+        }
     }
 
     void comment(String text, Place place) {
@@ -243,7 +245,7 @@ final class PgnTree {
             throw fault(
                     move.place(),
                     Kind.ROLL,
-                    Texts.shown(move.text()) + " lacks its roll: a comment {[%roll N]} must follow it");
+                    Texts.shown(move.text()) + " lacks its roll: the first comment after it must be {[%roll N]}");
         }
     }
 }

@@ -13,7 +13,8 @@ import java.util.Map;
 
 /**
  * Writes records as PGN: tags in a fixed order, moves in algebraic notation, lines shorter than 80 columns where no word
- * is longer, line feeds alone. A comment that was read with a closing brace in it stands behind a semicolon on a line of its
+ * is longer, line feeds alone. Words of a comment that begin with a bracket, a percent sign or a semicolon stay on the line of
+ * the word before, however long it becomes, as at the beginning of a line they would be tags, escapes or comments. A comment that was read with a closing brace in it stands behind a semicolon on a line of its
  * own, however long, as no other comment could hold it. The same record gives the same text. For one thread.
  *
  * @since 0.1.0

@@ -72,7 +72,9 @@ public final class Variation {
     }
 
     Variation withNag(int nag) {
-        return new Variation(line, startComments, joined(nags, List.of(nag)), comments, children);
+        return nags.contains(nag)
+                ? this
+                : new Variation(line, startComments, joined(nags, List.of(nag)), comments, children);
     }
 
     Variation withChildren(List<Variation> next) {
@@ -158,7 +160,7 @@ public final class Variation {
     /**
      * Returns the numeric annotation glyphs.
      *
-     * @return from 0 to 255 each, in the order in which they were written, unmodifiable
+     * @return from 0 to 255 each, in the order in which they were written, each once, unmodifiable
      */
     public List<Integer> nags() {
         return nags;

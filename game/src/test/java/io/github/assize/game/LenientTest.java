@@ -73,6 +73,39 @@ final class LenientTest {
         assertTrue(String.valueOf(own.getMessage()).startsWith("the operation Variant cannot be a tag: "));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "id \"a \\\"b\\\" \\\\ c\"; | a \"b\" \\ c",
+                "id \" a;  b\" ;    | ` a;  b`",
+                "id \"a\" \"b c\";  | \"a\" \"b c\"",
+                "id \"a\" b;        | \"a\" b",
+                "id b \"a\";        | b \"a\"",
+                "id  h4  h3 ;       | h4  h3",
+                "id \"C:\\d\";     | C:\\d",
+                "id \"\";           | ``",
+                "id;                | ``"
+            })
+    void theOperandsOfAnOperationAreKept(String operation, String value) {
+        GameRecord record = Lenient.epd(Makruk.ruleset(), "k7/8/8/8/8/8/8/7K w - - " + operation);
+        assertEquals(value, record.tags().get("id"));
+        assertEquals(record, PgnReader.of(new StringReader(record.toString())).next());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {"id \"a\"b\"; | 7", "id \"a\"\"b\"; | 7", "id a\"b\"; | 5", "id \"a; | 1", "id \"a\\\"; | 1"})
+    void operandsThatAreNotPartedOrClosedAreRefused(String operation, int column) {
+        String start = "k7/8/8/8/8/8/8/7K w - - ";
+        MalformedTextException refused = assertThrows(
+                MalformedTextException.class, () -> Lenient.epd(Makruk.ruleset(), start + operation + " bm h4;"));
+        assertEquals(start.length() + column, refused.column(), refused::getMessage);
+    }
+
     @Test
     void aMoveNumberWithDotsBelongsToBlackToo() {
         assertEquals("e7e5", read(START.play("e4"), "1...e5"));

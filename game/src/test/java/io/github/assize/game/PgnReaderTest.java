@@ -56,6 +56,58 @@ final class PgnReaderTest {
         assertEquals(two, one(two.toString()));
     }
 
+    private static String faultAfter(String movetext) {
+        List<PgnFault> faults = new ArrayList<>();
+        List<GameRecord> records = new ArrayList<>();
+        PgnReader.of(new StringReader(C + "\n" + movetext + "\n\n" + C + "\n*\n"))
+                .onFault(faults::add)
+                .forEachRemaining(records::add);
+        assertEquals(2, records.size());
+        assertEquals(1, faults.size(), faults::toString);
+        assertEquals(PgnFault.Kind.STRAY, faults.get(0).kind());
+        return faults.get(0).game() + ", " + faults.get(0);
+    }
+
+    @Test
+    void whatStandsBehindAResultIsRefusedUnlessItIsATag() {
+        String after = "a new game must begin with its tags, not with ";
+        assertEquals(
+                "2, line 3, column 9: after the result * " + after + "\"trailing\"", faultAfter("1. d3 * trailing"));
+        assertEquals(
+                "2, line 3, column 14: after the result 1-0 " + after + "\"2. d4 *\"", faultAfter("1. d3 e5 1-0 2. d4 *"));
+        assertEquals(
+                "2, line 3, column 11: after the result 1-0 " + after + "\"{resigns}\"", faultAfter("1. d3 1-0 {resigns}"));
+        assertEquals(2, all(C + "\n1. d3 * " + C + "\n1. d4 *\n").size());
+        PgnReader untagged =
+                PgnReader.of(new StringReader("1. d3 *\n1. d4 *\n")).rulesets(id -> Optional.of(Chatur.ruleset()));
+        untagged.next();
+        assertEquals(1, untagged.next().mainLine().moves().size());
+    }
+
+    @Test
+    void aGlyphStandsOnceHoweverOftenItIsWritten() {
+        GameRecord record = one(C + "\n1. d3 !? $5 $10 $5 *\n");
+        assertEquals(List.of(5, 10), record.at(List.of(0)).nags());
+        assertEquals(record, record.nag(List.of(0), 10));
+    }
+
+    @Test
+    void aMoveThatIsThereAlreadyIsAddedWithALineOfItsOwn() {
+        GameRecord record = one(C + "\n1. d3 d6 *\n").add(List.of(), "d3").comment(List.of(1), "again");
+        assertEquals(2, record.root().children().size());
+        assertTrue(record.toString().contains("1. d3 (1. d3 {again}) 1... d6 *"), record::toString);
+        assertEquals(record, one(record.toString()));
+    }
+
+    /** A bracket at the beginning of a line would be a tag. */
+    @Test
+    void wordsThatMayNotBeginALineStayOnTheLineBefore() {
+        String brackets = "[%clk 0:01:02]".replace(" ", "_") + " [%eval_0.31]".repeat(8);
+        GameRecord record = GameRecord.of(Game.of(Chatur.ruleset())).add(List.of(), "d3").comment(List.of(0), brackets);
+        assertTrue(record.toString().contains("{" + brackets + "}"), record::toString);
+        assertEquals(record, one(record.toString()));
+    }
+
     @Test
     void tagsAreWrittenInAFixedOrder() {
         Ruleset murray = GrantAcedrex.ruleset().preset("murray");
