@@ -74,9 +74,11 @@ final class PgnReaderTest {
         assertEquals(
                 "2, line 3, column 9: after the result * " + after + "\"trailing\"", faultAfter("1. d3 * trailing"));
         assertEquals(
-                "2, line 3, column 14: after the result 1-0 " + after + "\"2. d4 *\"", faultAfter("1. d3 e5 1-0 2. d4 *"));
+                "2, line 3, column 14: after the result 1-0 " + after + "\"2. d4 *\"",
+                faultAfter("1. d3 e5 1-0 2. d4 *"));
         assertEquals(
-                "2, line 3, column 11: after the result 1-0 " + after + "\"{resigns}\"", faultAfter("1. d3 1-0 {resigns}"));
+                "2, line 3, column 11: after the result 1-0 " + after + "\"{resigns}\"",
+                faultAfter("1. d3 1-0 {resigns}"));
         assertEquals(2, all(C + "\n1. d3 * " + C + "\n1. d4 *\n").size());
         PgnReader untagged =
                 PgnReader.of(new StringReader("1. d3 *\n1. d4 *\n")).rulesets(id -> Optional.of(Chatur.ruleset()));
@@ -103,7 +105,8 @@ final class PgnReaderTest {
     @Test
     void wordsThatMayNotBeginALineStayOnTheLineBefore() {
         String brackets = "[%clk 0:01:02]".replace(" ", "_") + " [%eval_0.31]".repeat(8);
-        GameRecord record = GameRecord.of(Game.of(Chatur.ruleset())).add(List.of(), "d3").comment(List.of(0), brackets);
+        GameRecord record =
+                GameRecord.of(Game.of(Chatur.ruleset())).add(List.of(), "d3").comment(List.of(0), brackets);
         assertTrue(record.toString().contains("{" + brackets + "}"), record::toString);
         assertEquals(record, one(record.toString()));
     }
