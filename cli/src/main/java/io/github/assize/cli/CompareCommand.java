@@ -1,7 +1,10 @@
 package io.github.assize.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toCollection;
 
+import io.github.assize.core.PieceType;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import io.github.assize.study.Effect;
@@ -12,8 +15,10 @@ import io.github.assize.study.Report;
 import io.github.assize.study.Study;
 import io.github.assize.study.Tally;
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 
 /** Plays many games of two readings and prints how soon they part and what the second changes. */
 final class CompareCommand implements Action {
@@ -27,13 +32,19 @@ final class CompareCommand implements Action {
             tabs: how soon A's games would show that it is not B, what B changes in each
             figure, with an interval at 95 %%, and the first positions at which both part.
             A and B are default, the name of a preset, answers such as baring=reprieve
-            parted by commas, or the id of another ruleset with the same pieces. Lines:
+            parted by commas, or the id of another ruleset with the same pieces, that is
+            with a board of this size and pieces of these letters. Lines:
 
+              study    NAME  VALUE          what fixes the games: A, B, version, seed, ...
               exposed  PLY  SHARE  LOW  HIGH    share of games that show B by that ply
               effect   FIGURE  A  B  DIFFERENCE  LOW  HIGH  MARK    * if beyond chance
               array, moves, outcome, leads, end  as assize diff prints them, to depth 2
 
-            Long runs show how far they are on standard error if it is a terminal.
+            Of twenty figures that B does not touch, one lies outside its interval by luck.
+            The mark asks for more: at least 100 games of each, and a difference that luck
+            gives to one in a thousand. Where dice are thrown no positions are looked at.
+            Long runs show how far they are on standard error if it is a terminal; Ctrl-C
+            compares the games that both have, and the exit status is then 130.
             """)
                                 .word(Syntax.RULESET, "a ruleset, by the id that assize list gives")
                                 .word("A", "a reading")
@@ -46,42 +57,100 @@ final class CompareCommand implements Action {
     public int run(Arguments arguments, Streams streams) throws IOException {
         StudyOptions options = new StudyOptions(arguments);
         Ruleset defaults = arguments.defaults();
-        Study one = options.study(read(defaults, arguments.word(1)));
-        Study other = options.study(read(defaults, arguments.word(2)));
+        Study one = options.study(read(defaults, "A", arguments.word(1)));
+        Study other = options.study(read(defaults, "B", arguments.word(2)));
         if (one.ruleset().equals(other.ruleset())) {
-            throw new IllegalArgumentException(one.ruleset() + " and " + other.ruleset() + " are the same");
+            throw new IllegalArgumentException("A " + Shown.quoted(arguments.word(1)) + " and B "
+                    + Shown.quoted(arguments.word(2)) + " are the same: both are " + one.ruleset());
         }
+        expectSamePieces(one.ruleset(), other.ruleset());
         Study held = one.against(other.ruleset());
         long games = options.games(2000);
         StudyOptions.expectReport(arguments);
         try (Playing playing = new Playing(streams, options, games, null, null)) {
-            Tally first = playing.play(held);
-            Tally second = playing.isStopped() ? new Tally() : playing.play(other);
+            List<Tally> played = playing.playBoth(held, other);
+            Tally first = played.get(0);
+            Tally second = played.get(1);
             if (playing.isStopped()) {
-                streams.complain("stopped: a comparison needs all games of both");
-                return Interrupt.STATUS;
+                streams.complain("stopped after " + first.games() + " of " + games + " games of each");
             }
-            printExposure(first, streams.out());
-            printEffects(Figures.effects(first, second), streams.out());
-            if (arguments.has(StudyOptions.REPORT)) {
-                Map<String, String> provenance = PlayoutsCommand.provenance(one, String.valueOf(games));
-                Report report = Report.of(one.ruleset() + " and " + other.ruleset(), provenance)
-                        .with(held, first, other, second);
-                Saved.write(
-                        arguments.option(StudyOptions.REPORT, ""),
-                        report.toHtml().getBytes(UTF_8));
+            if (first.games() > 0) {
+                Map<String, String> provenance = provenance(one, other, first.games(), games);
+                print(provenance, first, second, streams.out());
+                if (arguments.has(StudyOptions.REPORT)) {
+                    Report report = Report.of(one.ruleset() + " and " + other.ruleset(), provenance)
+                            .with(held, first, other, second);
+                    Saved.write(
+                            arguments.option(StudyOptions.REPORT, ""),
+                            report.toHtml().getBytes(UTF_8));
+                }
+                printPositions(one.ruleset(), other.ruleset(), playing, streams);
             }
-            if (!one.ruleset().initialPosition().awaitsRoll()
-                    && !other.ruleset().initialPosition().awaitsRoll()) {
-                new Comparison(one.ruleset(), other.ruleset(), DEPTH, streams).run();
-            }
+            streams.out().flush();
+            return playing.isStopped() ? Interrupt.STATUS : Main.DONE;
         }
-        return Main.DONE;
     }
 
-    private static Ruleset read(Ruleset defaults, String word) {
+    private static Ruleset read(Ruleset defaults, String name, String word) {
+        if (word.isEmpty()) {
+            throw new IllegalArgumentException(name + " is empty: it must be " + ReadingWord.FORMS
+                    + ", or the id of another ruleset with the same pieces");
+        }
         boolean isId = Rulesets.all().stream().anyMatch(ruleset -> ruleset.id().equals(word));
         return isId ? Rulesets.byId(word) : ReadingWord.read(defaults, word);
+    }
+
+    /** Refuses rulesets of which no position can be written alike, so that no game of the one could be one of the other. */
+    private static void expectSamePieces(Ruleset one, Ruleset other) {
+        if (!pieces(one).equals(pieces(other))) {
+            String others = Rulesets.all().stream()
+                    .filter(ruleset ->
+                            !ruleset.id().equals(one.id()) && pieces(ruleset).equals(pieces(one)))
+                    .map(Ruleset::id)
+                    .collect(joining(", "));
+            throw new IllegalArgumentException(one.id() + " has " + pieces(one) + " and " + other.id() + " has "
+                    + pieces(other) + "; right is another reading of " + one.id()
+                    + (others.isEmpty() ? "" : ", or one of these with the same pieces: " + others));
+        }
+    }
+
+    private static String pieces(Ruleset ruleset) {
+        TreeSet<String> letters =
+                ruleset.pieceTypes().stream().map(PieceType::letter).collect(toCollection(TreeSet::new));
+        return ruleset.files() + "x" + ruleset.ranks() + " " + String.join(" ", letters);
+    }
+
+    private static Map<String, String> provenance(Study one, Study other, long played, long games) throws IOException {
+        Map<String, String> provenance = new LinkedHashMap<>();
+        provenance.put("A", one.ruleset().toString());
+        provenance.put("B", other.ruleset().toString());
+        provenance.putAll(PlayoutsCommand.provenance(one, String.valueOf(played)));
+        if (played < games) {
+            provenance.put("stopped", "after " + played + " of " + games + " games of each");
+        }
+        return provenance;
+    }
+
+    private static void print(Map<String, String> provenance, Tally first, Tally second, Output out)
+            throws IOException {
+        for (Map.Entry<String, String> fact : provenance.entrySet()) {
+            out.line("study", fact.getKey(), fact.getValue());
+        }
+        printExposure(first, out);
+        printEffects(Figures.effects(first, second), out);
+    }
+
+    private static void printPositions(Ruleset one, Ruleset other, Playing playing, Streams streams)
+            throws IOException {
+        if (playing.isStopped()) {
+            streams.out().line("end", "no positions looked at: stopped");
+        } else if (one.dice().isPresent() || other.dice().isPresent()) {
+            Ruleset dice = one.dice().isPresent() ? one : other;
+            streams.out()
+                    .line("end", "no positions looked at: " + dice + " throws dice, and moves are compared, not rolls");
+        } else {
+            new Comparison(one, other, DEPTH, streams).run();
+        }
     }
 
     private static void printExposure(Tally tally, Output out) throws IOException {

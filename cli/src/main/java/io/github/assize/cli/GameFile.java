@@ -47,6 +47,7 @@ final class GameFile implements AutoCloseable {
         }
     }
 
+    /** Writes what is left; closed again it does nothing. */
     @Override
     public void close() throws IOException {
         writer.close();

@@ -24,6 +24,9 @@ final class PlayoutsCommand implements Action {
     private static final String GAMES_OUT = "--games-out";
     private static final String RESUME = "--resume";
 
+    /** More rulesets than these are too many for a title. */
+    private static final int MOST_IDS = 4;
+
     @Override
     public Syntax syntax() {
         return StudyOptions.take(Syntax.of("""
@@ -35,7 +38,10 @@ final class PlayoutsCommand implements Action {
             the figures of the games that are done, and the exit status is then 130.
             """).ruleset(), "10000")
                 .flag(ALL, "play the default reading and each other answer by itself, beside the default")
-                .option(AGAINST, "ID=ANSWER", "tell how soon another answer would show")
+                .option(
+                        AGAINST,
+                        "ID=ANSWER",
+                        "tell how soon another answer would show; also default, a preset, or answers parted by commas")
                 .option(StudyOptions.FORMAT, "NAME", "table, tsv, csv or json; left out, table")
                 .option(StudyOptions.REPORT, "FILE", "write a page with charts and all numbers to this file, as HTML")
                 .option(GAMES_OUT, "FILE", "write the games, too: FILE.jsonl has a line for each, FILE.pgn the moves")
@@ -56,10 +62,11 @@ final class PlayoutsCommand implements Action {
             throw new IllegalArgumentException(
                     GAMES_OUT + " may not be given with " + RESUME + ", which knows no games but their figures");
         }
-        StudyOptions.expectReport(arguments);
+        StudyOptions.expectReport(arguments, GAMES_OUT, RESUME);
         try (@Nullable GameFile file = arguments.has(GAMES_OUT) ? new GameFile(arguments.option(GAMES_OUT, "")) : null;
                 Playing playing = new Playing(streams, options, games, file, resumed(arguments))) {
             Map<Study, Tally> played = new LinkedHashMap<>();
+            String stopped = "";
             form.begin(streams.out());
             for (Study study : studies) {
                 Tally tally = playing.play(study);
@@ -69,12 +76,18 @@ final class PlayoutsCommand implements Action {
                 }
                 streams.out().flush();
                 if (playing.isStopped()) {
-                    streams.complain("stopped after " + tally.games() + " of " + games + " games of " + study);
+                    stopped = "after " + tally.games() + " of " + games + " games of " + study;
+                    streams.complain("stopped " + stopped);
                     break;
                 }
             }
             if (arguments.has(StudyOptions.REPORT)) {
-                Report blank = Report.of("Playouts", provenance(studies.get(0), range(played, games)));
+                Map<String, String> provenance = provenance(studies.get(0), range(played));
+                if (!stopped.isEmpty()) {
+                    int left = studies.size() - played.size();
+                    provenance.put("stopped", stopped + (left == 0 ? "" : "; studies without a game: " + left));
+                }
+                Report blank = Report.of(title(studies, arguments.has(ALL)), provenance);
                 Report report = arguments.has(ALL) ? byRuleset(blank, played) : each(blank, played);
                 Saved.write(
                         arguments.option(StudyOptions.REPORT, ""),
@@ -91,7 +104,11 @@ final class PlayoutsCommand implements Action {
     private static List<Study> studies(Arguments arguments, StudyOptions options) {
         List<Ruleset> rulesets = new ArrayList<>(List.of(arguments.ruleset()));
         for (String id : arguments.words(1)) {
-            rulesets.add(Rulesets.byId(id));
+            Ruleset more = Rulesets.byId(id);
+            if (rulesets.stream().anyMatch(ruleset -> ruleset.id().equals(id))) {
+                throw new IllegalArgumentException(id + " may be given only once");
+            }
+            rulesets.add(more);
         }
         boolean read = arguments.has(Syntax.READING) || arguments.has(Syntax.PRESET);
         if (read && (rulesets.size() > 1 || arguments.has(ALL))) {
@@ -106,13 +123,19 @@ final class PlayoutsCommand implements Action {
             if (arguments.has(ALL)) {
                 studies.addAll(allReadings(study));
             } else {
-                studies.add(
-                        arguments.has(AGAINST)
-                                ? study.against(ReadingWord.read(ruleset, arguments.option(AGAINST, "")))
-                                : study);
+                studies.add(arguments.has(AGAINST) ? against(study, arguments.option(AGAINST, "")) : study);
             }
         }
         return studies;
+    }
+
+    private static Study against(Study study, String word) {
+        Ruleset other = ReadingWord.read(study.ruleset(), word);
+        if (other.equals(study.ruleset())) {
+            throw new IllegalArgumentException(
+                    AGAINST + " " + Shown.quoted(word) + ": must be another reading than that played, " + other);
+        }
+        return study.against(other);
     }
 
     /** Returns the study of the default and one of each other answer, beside which the default stands. */
@@ -134,12 +157,23 @@ final class PlayoutsCommand implements Action {
     }
 
     /** Returns how many games the studies have: as many as were asked for, or more where so many were done before. */
-    private static String range(Map<Study, Tally> played, long games) {
+    private static String range(Map<Study, Tally> played) {
         LongSummaryStatistics counts =
                 played.values().stream().mapToLong(Tally::games).summaryStatistics();
-        return counts.getMin() >= counts.getMax()
-                ? String.valueOf(counts.getCount() == 0 ? games : counts.getMax())
+        if (counts.getCount() == 0) {
+            return "0";
+        }
+        return counts.getMin() == counts.getMax()
+                ? String.valueOf(counts.getMax())
                 : counts.getMin() + " to " + counts.getMax();
+    }
+
+    /** Returns what a page is about: the games by their ids, or how many they are. */
+    private static String title(List<Study> studies, boolean all) {
+        List<String> ids =
+                studies.stream().map(study -> study.ruleset().id()).distinct().toList();
+        String games = ids.size() <= MOST_IDS ? String.join(", ", ids) : ids.size() + " rulesets";
+        return all ? "What each answer changes: " + games : "Playouts: " + games;
     }
 
     private static Report each(Report blank, Map<Study, Tally> played) {

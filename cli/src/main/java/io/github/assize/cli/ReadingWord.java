@@ -1,9 +1,15 @@
 package io.github.assize.cli;
 
 import io.github.assize.core.Ruleset;
+import io.github.assize.core.Rulesets;
+import java.util.HashMap;
+import java.util.Map;
 
 /** A reading told in one word. */
 final class ReadingWord {
+    /** What a word may be. */
+    static final String FORMS = "default, the name of a preset, or answers such as baring=reprieve parted by commas";
+
     private static final String DEFAULT = "default";
 
     private ReadingWord() {}
@@ -16,19 +22,27 @@ final class ReadingWord {
      */
     static Ruleset read(Ruleset ruleset, String word) {
         if (word.equals(DEFAULT)) {
-            return ruleset;
+            return Rulesets.byId(ruleset.id());
         }
         if (word.indexOf('=') < 0) {
             return ruleset.preset(word);
         }
         Ruleset read = ruleset;
-        for (String answer : word.split(",", -1)) {
-            int at = answer.indexOf('=');
+        Map<String, String> answered = new HashMap<>();
+        for (String part : word.split(",", -1)) {
+            int at = part.indexOf('=');
             if (at < 0) {
                 throw new IllegalArgumentException(
-                        "reading " + Shown.quoted(answer) + ": must be an id, =, and an answer");
+                        "reading " + Shown.quoted(part) + ": must be an id, =, and an answer");
             }
-            read = read.with(answer.substring(0, at), answer.substring(at + 1));
+            String id = part.substring(0, at);
+            String answer = part.substring(at + 1);
+            read = read.with(id, answer);
+            String other = answered.put(id, answer);
+            if (other != null) {
+                throw new IllegalArgumentException("reading " + Shown.quoted(word) + ": " + id
+                        + " may be given only once: it has the answers " + other + " and " + answer);
+            }
         }
         return read;
     }

@@ -60,6 +60,22 @@ final class Saved {
         }
     }
 
+    /**
+     * Returns whether two names are those of one file, be it there yet or not.
+     *
+     * @throws IOException if that cannot be found out; the message names one
+     */
+    static boolean isSame(String one, String other) throws IOException {
+        try {
+            Path first = Path.of(one).toAbsolutePath().normalize();
+            Path second = Path.of(other).toAbsolutePath().normalize();
+            return first.equals(second)
+                    || (Files.exists(first) && Files.exists(second) && Files.isSameFile(first, second));
+        } catch (InvalidPathException | IOException e) {
+            throw new IOException("cannot write " + Shown.quoted(other) + ": " + reason(e), e);
+        }
+    }
+
     private static String reason(Exception e) {
         if (e instanceof NoSuchFileException) {
             return "there is no such folder";

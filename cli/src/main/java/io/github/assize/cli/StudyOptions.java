@@ -31,18 +31,27 @@ final class StudyOptions {
                         POLICY,
                         "NAME",
                         "how moves are chosen: uniform, greedy, search:d2 (so many plies ahead) or search:d2,n=2000"
-                                + " (and so many positions); left out, uniform")
+                                + " (and so many positions), at most 64 plies; left out, uniform")
                 .option(THREADS, "N", "how many games are played at once");
     }
 
     /**
-     * Refuses a report that could not be written, before hours of play.
+     * Refuses a report that could not be written, and two files in one place, before hours of play.
      *
-     * @throws IOException if it is a folder or in none
+     * @param others the options that name other files to be written
+     * @throws IOException if the report is a folder or in none
+     * @throws IllegalArgumentException if another file is the report, too
      */
-    static void expectReport(Arguments arguments) throws IOException {
+    static void expectReport(Arguments arguments, String... others) throws IOException {
         if (arguments.has(REPORT)) {
-            Saved.expect(arguments.option(REPORT, ""));
+            String report = arguments.option(REPORT, "");
+            Saved.expect(report);
+            for (String other : others) {
+                if (arguments.has(other) && Saved.isSame(report, arguments.option(other, ""))) {
+                    throw new IllegalArgumentException(REPORT + " " + Shown.quoted(report) + " and " + other + " "
+                            + Shown.quoted(arguments.option(other, "")) + " are the same file: each needs its own");
+                }
+            }
         }
     }
 
@@ -50,7 +59,15 @@ final class StudyOptions {
         return Study.of(ruleset)
                 .cap((int) Numbers.option(arguments, CAP, 1000, 1, 1_000_000))
                 .seed(Numbers.option(arguments, SEED, 1, Long.MIN_VALUE + 1, Long.MAX_VALUE))
-                .policy(PlayoutPolicy.parse(arguments.option(POLICY, "uniform")));
+                .policy(policy());
+    }
+
+    private PlayoutPolicy policy() {
+        try {
+            return PlayoutPolicy.parse(arguments.option(POLICY, "uniform"));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("--" + e.getMessage(), e);
+        }
     }
 
     long games(long otherwise) {

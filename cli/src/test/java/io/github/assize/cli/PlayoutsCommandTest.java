@@ -16,6 +16,8 @@ import io.github.assize.study.Figures;
 import io.github.assize.study.Study;
 import io.github.assize.study.Tally;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -182,6 +184,69 @@ final class PlayoutsCommandTest {
     }
 
     @Test
+    void defaultIsTheReadingOfTheRulesetHoweverItIsPlayed() {
+        String first = out(
+                        "playouts",
+                        "chatur",
+                        "--reading",
+                        "stalemate=draw",
+                        "--against",
+                        "default",
+                        "--games",
+                        "1",
+                        "--cap",
+                        "4")
+                .lines()
+                .toList()
+                .get(0);
+        assertEquals("1 games of chatur stalemate=draw against chatur policy=uniform seed=1 cap=4", first);
+    }
+
+    @Test
+    void twoNamesOfOneFileAreRefusedWhereTheFileIsThere() throws IOException {
+        Path file = Files.createFile(folder.resolve("games.jsonl"));
+        Path link = folder.resolve("page.html");
+        try {
+            Files.createSymbolicLink(link, file);
+        } catch (UnsupportedOperationException | IOException e) {
+            assumeTrue(false, "links can be made here");
+        }
+        assertEquals(
+                new Cli.Run(
+                        2,
+                        "",
+                        "assize: --report \"" + link + "\" and --games-out \"" + file
+                                + "\" are the same file: each needs its own\n"),
+                Cli.run(
+                        "playouts",
+                        "chatur",
+                        "--games",
+                        "1",
+                        "--games-out",
+                        file.toString(),
+                        "--report",
+                        link.toString()));
+    }
+
+    @Test
+    void gamesAreInTheirFileBeforeTheMachineMayEnd() throws IOException {
+        Path file = folder.resolve("games.jsonl");
+        Study study = Study.of(Rulesets.byId("chatur")).cap(3);
+        Syntax syntax = StudyOptions.take(Syntax.of("Plays."), "3");
+        Streams streams = Cli.streams(
+                InputStream.nullInputStream(), OutputStream.nullOutputStream(), OutputStream.nullOutputStream(), false);
+        Arguments arguments =
+                new Arguments(syntax.commandLine("plays", "Plays.").parseArgs(), streams);
+        try (GameFile games = new GameFile(file.toString())) {
+            try (Playing playing = new Playing(streams, new StudyOptions(arguments), 3, games, null)) {
+                playing.play(study);
+            }
+            assertEquals(
+                    3, Files.readAllLines(file).size(), "written as the machine may end, and not when all is closed");
+        }
+    }
+
+    @Test
     void whatIsDoneIsNotDoneAgain() throws IOException {
         String file = folder.resolve("resume.txt").toString();
         String[] few = {"playouts", "short-assize", "--games", "4", "--cap", "90", "--resume", file};
@@ -239,6 +304,7 @@ final class PlayoutsCommandTest {
         String html = Files.readString(report);
         assertTrue(html.contains(">games of each study</th><td style=\"text-align:left\">2 to 3</td>"), html);
         assertEquals(2, html.split("<h2>", -1).length - 1);
+        assertTrue(html.contains("<title>What each answer changes: short-assize, shatar</title>"), html);
         assertTrue(html.indexOf("baring=reprieve") < html.indexOf("mori-mate=loses"));
     }
 
@@ -251,7 +317,18 @@ final class PlayoutsCommandTest {
                 "--cap 1000001 | --cap \"1000001\": must be a whole number from 1 to 1000000",
                 "--threads 0 | --threads \"0\": must be a whole number from 1 to 1024",
                 "--seed 1.5 | --seed \"1.5\": must be a whole number from -9223372036854775807 to 9223372036854775807",
-                "--policy best | policy \"best\": must be uniform, greedy, search:d2 or search:d2,n=2000",
+                "--policy best | --policy \"best\": must be uniform, greedy, search:d2 or search:d2,n=2000, d from 1"
+                        + " to 64",
+                "--policy search:d65 | --policy \"search:d65\": must be uniform, greedy, search:d2 or search:d2,n=2000, d"
+                        + " from 1 to 64",
+                "--against king-leap=slide | --against \"king-leap=slide\": must be another reading than that played, chatur",
+                "--reading stalemate=draw --against stalemate=draw | --against \"stalemate=draw\": must be another reading"
+                        + " than that played, chatur stalemate=draw",
+                "--against default | --against \"default\": must be another reading than that played, chatur",
+                "makruk chatur | chatur may be given only once",
+                "--report a.jsonl --games-out ./a.jsonl | --report \"a.jsonl\" and --games-out \"./a.jsonl\" are the same"
+                        + " file: each needs its own",
+                "--resume a --report ./a | --report \"./a\" and --resume \"a\" are the same file: each needs its own",
                 "--format xml | --format \"xml\": must be table, tsv, csv or json",
                 "--games-out x.txt | --games-out \"x.txt\": the name must end in .jsonl or .pgn",
                 "--games-out a.pgn --resume b | --games-out may not be given with --resume, which knows no games but their"
@@ -291,6 +368,45 @@ final class PlayoutsCommandTest {
             assertEquals(new Cli.Run(0, expected, ""), Cli.fork(options, "", with(words, there.toString())));
             assertEquals(Files.readString(here), Files.readString(there));
         }
+    }
+
+    @ParameterizedTest
+    @Tag("slow")
+    @ValueSource(strings = {"games.jsonl", "games.pgn"})
+    void anInterruptLeavesTheGamesThatItTells(String name) throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "kill sends the signal");
+        Path file = folder.resolve(name);
+        Path page = folder.resolve("page.html");
+        Path complaint = folder.resolve("err.txt");
+        String[] words = {
+            "playouts",
+            "short-assize",
+            "--games",
+            "100000000",
+            "--games-out",
+            file.toString(),
+            "--report",
+            page.toString()
+        };
+        Process process = Cli.process(List.of(), words)
+                .redirectOutput(folder.resolve("out.txt").toFile())
+                .redirectError(complaint.toFile())
+                .start();
+        while (process.isAlive() && (!Files.exists(file) || Files.size(file) < 500_000)) {
+            TimeUnit.MILLISECONDS.sleep(50);
+        }
+        new ProcessBuilder("/bin/kill", "-INT", String.valueOf(process.pid()))
+                .start()
+                .waitFor();
+        assertEquals(Interrupt.STATUS, process.waitFor(), Files.readString(complaint));
+        String games = Files.readString(complaint).split(" ", -1)[3];
+        String text = Files.readString(file);
+        assertTrue(text.endsWith("\n"), "the last game is whole");
+        long written = text.lines()
+                .filter(line -> line.startsWith(name.endsWith("pgn") ? "[Event " : "{"))
+                .count();
+        assertEquals(games, String.valueOf(written));
+        assertTrue(Files.readString(page).contains(">after " + games + " of 100000000 games of short-assize policy="));
     }
 
     @Test

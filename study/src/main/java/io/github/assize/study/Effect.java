@@ -12,6 +12,12 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public record Effect(Figure one, Figure other) {
+    /** Fewer games than these have no clear effect. */
+    private static final int FEWEST = 100;
+
+    /** How much further from its middle an interval of the normal distribution reaches at 99.9 % than at 95 %. */
+    static final double WIDER = 3.2905267314919255 / Interval.Z;
+
     /**
      * Creates an effect.
      *
@@ -52,11 +58,18 @@ public record Effect(Figure one, Figure other) {
     }
 
     /**
-     * Returns whether the difference is too great to be chance alone.
+     * Returns whether the difference is too great to be chance alone, where some forty figures are looked at. Of these two
+     * lie outside their interval at 95 % by luck, so more is asked for: chance gives such a difference to one figure in a
+     * thousand, and seldom to any of them.
      *
-     * @return whether there is an interval and nought is not in it
+     * @return whether both figures are of at least 100 games, there is an interval, and nought is still not in it when it is
+     *     widened to 99.9 %, as that of the normal distribution would be
      */
     public boolean isClear() {
-        return interval().filter(bounds -> !bounds.contains(0)).isPresent();
+        return Math.min(one.games(), other.games()) >= FEWEST
+                && interval()
+                        .map(bounds -> bounds.widened(difference(), WIDER))
+                        .filter(bounds -> !bounds.contains(0))
+                        .isPresent();
     }
 }

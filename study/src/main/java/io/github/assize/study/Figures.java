@@ -42,6 +42,9 @@ import java.util.TreeSet;
 public final class Figures {
     private static final long[] EARLY = {0, 10, 50, 100};
 
+    /** How likely an interval is to hold the truth. */
+    private static final double LEVEL = 0.95;
+
     private Figures() {}
 
     /**
@@ -201,17 +204,40 @@ public final class Figures {
         }
     }
 
-    /** Returns a quantile by nearest rank, with the games between which it lies by the binomial distribution. */
+    /**
+     * Returns a quantile by nearest rank, with the games between which it lies by the binomial distribution; without them
+     * where even the shortest and the longest game are none that it lies between in 95 of 100 studies.
+     */
     static Figure quantile(String name, Histogram histogram, int percent) {
         long games = histogram.total();
         double expected = games * (percent / 100.0);
         double half = Interval.Z * Math.sqrt(expected * (1 - percent / 100.0));
         long low = Math.max(1, (long) Math.floor(expected - half));
         long high = Math.min(games, (long) Math.ceil(expected + half) + 1);
-        long rank = Math.max(1, (games * percent + 99) / 100);
+        double value = (double) histogram.atRank(Math.max(1, (games * percent + 99) / 100));
+        while ((low == 1 || high == games) && holds(games, percent / 100.0, low, high) < LEVEL) {
+            if (low == 1 && high == games) {
+                return Figure.of(name, games, value);
+            }
+            low = Math.max(1, low - 1);
+            high = Math.min(games, high + 1);
+        }
         return Figure.of(
-                name, games, (double) histogram.atRank(rank), new Interval((double) histogram.atRank(low), (double)
-                        histogram.atRank(high)));
+                name, games, value, new Interval((double) histogram.atRank(low), (double) histogram.atRank(high)));
+    }
+
+    /** Returns how likely at least so many and fewer than so many of few games are below the quantile. */
+    private static double holds(long games, double share, long low, long high) {
+        double term = 1;
+        for (long game = 0; game < games; game++) {
+            term *= 1 - share;
+        }
+        double sum = 0;
+        for (long below = 0; below < high; below++) {
+            sum += below >= low ? term : 0;
+            term *= (double) (games - below) / (below + 1) * (share / (1 - share));
+        }
+        return sum;
     }
 
     /** Returns the standard deviation, whose own error comes from the fourth moment. */

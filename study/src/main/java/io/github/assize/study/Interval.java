@@ -49,6 +49,11 @@ public record Interval(double low, double high) {
                 difference + root(ofOne.high - one, other - ofOther.low));
     }
 
+    /** Returns an interval whose bounds are so many times further from a number within. */
+    Interval widened(double middle, double times) {
+        return new Interval(middle - times * (middle - low), middle + times * (high - middle));
+    }
+
     private static double root(double one, double other) {
         return Math.sqrt(one * one + other * other);
     }

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 public final class PlayoutPolicy {
     private static final PlayoutPolicy UNIFORM = new PlayoutPolicy("uniform", Player.random(), Budget.unlimited());
     private static final PlayoutPolicy GREEDY = new PlayoutPolicy("greedy", Player.greedy(), Budget.unlimited());
-    private static final Pattern SEARCH = Pattern.compile("search:d([1-9][0-9]?)(?:,n=([1-9][0-9]{0,17}))?");
+    private static final Pattern SEARCH =
+            Pattern.compile("search:d([1-9]|[1-5][0-9]|6[0-4])(?:,n=([1-9][0-9]{0,17}))?");
 
     private final String text;
     private final Player player;
@@ -60,8 +61,8 @@ public final class PlayoutPolicy {
             case "uniform" -> UNIFORM;
             case "greedy" -> GREEDY;
             default ->
-                throw new IllegalArgumentException(
-                        "policy \"" + text + "\": must be uniform, greedy, search:d2 or search:d2,n=2000");
+                throw new IllegalArgumentException("policy \"" + text
+                        + "\": must be uniform, greedy, search:d2 or search:d2,n=2000, d from 1 to 64");
         };
     }
 

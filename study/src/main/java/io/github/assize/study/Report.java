@@ -80,7 +80,8 @@ public final class Report {
 
     /**
      * Returns this report with a study and what each of several readings changes in it, told more briefly than by
-     * {@link #with(Study, Tally)}: how soon a reading shows, and every figure that differs beyond chance.
+     * {@link #with(Study, Tally)}: how soon a reading shows, and every figure that differs {@linkplain Effect#isClear() beyond
+     * chance}.
      *
      * @param study a study
      * @param tally what was counted of it, of at least one game
@@ -138,7 +139,13 @@ public final class Report {
                 "</table>\n<p>Every figure stands with the number of games that it is made from, and with an interval at");
         html.append(
                 " 95 %: Wilson's for shares, by the sample deviation for means, by order statistics for quantiles,");
-        html.append(" Newcombe's for differences. Games stopped at the cap are no draws.</p>\n");
+        html.append(
+                " Newcombe's for differences. Of twenty figures one lies outside its interval by luck. A difference is");
+        html.append(
+                " called beyond chance only where both have at least 100 games and nought lies outside the interval");
+        html.append(
+                " widened to 99.9 %, which luck gives to one figure in a thousand. Games stopped at the cap are no");
+        html.append(" draws.</p>\n");
         sections.forEach(html::append);
         return html.append("</body>\n</html>\n").toString();
     }

@@ -199,19 +199,24 @@ final class ReportSection {
         for (Effect effect : effects) {
             rows.add(List.of(
                     effect.one().name(),
-                    told(effect.one()),
-                    told(effect.other()),
+                    Figure.text(effect.one().value()),
+                    String.valueOf(effect.one().games()),
+                    Figure.text(effect.other().value()),
+                    String.valueOf(effect.other().games()),
                     Figure.text(effect.difference()),
                     effect.interval().map(Interval::toString).orElse("-"),
                     effect.isClear() ? "yes" : ""));
         }
         List<String> head = List.of(
-                "figure", one.ruleset().toString(), other.ruleset().toString(), "difference", "95 %", "beyond chance");
+                "figure",
+                one.ruleset().toString(),
+                "games",
+                other.ruleset().toString(),
+                "games",
+                "difference",
+                "95 %",
+                "beyond chance");
         table("Figures side by side", head, rows);
-    }
-
-    private static String told(Figure figure) {
-        return Figure.text(figure.value()) + " of " + figure.games();
     }
 
     private void charts(List<Told> studies) {
@@ -295,7 +300,7 @@ final class ReportSection {
         for (Told told : studies) {
             ByPly byPly = told.tally().byPly;
             List<Point> points = new ArrayList<>();
-            for (int ply = 0; ply < byPly.plies() && (ply == 0 || byPly.games(ply) >= FEWEST); ply++) {
+            for (int ply = 0; ply < byPly.plies() && byPly.games(ply) >= FEWEST; ply++) {
                 points.add(new Point(ply, (double) sum.of(byPly, ply) / byPly.games(ply)));
             }
             if (!points.isEmpty()) {

@@ -1,15 +1,18 @@
 package io.github.assize.study;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class IntervalTest {
     @Test
@@ -74,7 +77,30 @@ final class IntervalTest {
         assertEquals(low, own.low(), 0.0001);
         assertEquals(high, own.high(), 0.0001);
         assertEquals((double) one / ofOne - (double) other / ofOther, effect.difference(), 1e-15);
-        assertEquals(low > 0 || high < 0, effect.isClear());
+        assertFalse(effect.isClear(), "of fewer than a hundred games");
+    }
+
+    @Test
+    void sharesOfWhichChanceGivesOneInAThousandDifferClearly() {
+        // Of eleven games that end otherwise, all in one of two studies: 2 of 2048 throws of coins.
+        assertTrue(effect(0, 11, 20_000).isClear());
+        assertTrue(effect(11, 0, 20_000).isClear());
+        Effect ten = effect(0, 10, 20_000);
+        assertFalse(ten.interval().orElseThrow().contains(0));
+        assertFalse(ten.isClear());
+        assertTrue(effect(10, 90, 100).isClear());
+        assertFalse(effect(9, 90, 99).isClear());
+    }
+
+    private static Effect effect(int one, int other, int games) {
+        return new Effect(Figure.share("x", one, games), Figure.share("x", other, games));
+    }
+
+    @Test
+    void aClearDifferenceIsSoAtOneInAThousand() {
+        double wide = NormalDistribution.of(0, 1).inverseCumulativeProbability(0.9995);
+        assertEquals(wide / Interval.Z, Effect.WIDER, 1e-12);
+        assertEquals(new Interval(-1, 8), new Interval(1, 4).widened(2, 3));
     }
 
     /** Worked by hand: 2, 4, 4, 4, 5, 5, 7, 9 has mean 5 and the sum of squares about it 32, so 32/7 as variance. */
@@ -111,6 +137,27 @@ final class IntervalTest {
         // The quantile lies between two sorted games when at least low and fewer than high of them are below it.
         double holds = BinomialDistribution.of(games, percent / 100.0).probability(low - 1, high - 1);
         assertTrue(holds >= 0.95 && (holds < 0.975 || games < 50), low + " to " + high + ": " + holds);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {10, 50, 90})
+    void noQuantileHasAnIntervalThatHoldsItLessOften(int percent) {
+        for (int games = 1; games <= 200; games++) {
+            Histogram ranks = new Histogram();
+            for (int rank = 1; rank <= games; rank++) {
+                ranks.add(rank, 1);
+            }
+            BinomialDistribution below = BinomialDistribution.of(games, percent / 100.0);
+            Optional<Interval> bounds = Figures.quantile("x", ranks, percent).interval();
+            double most = below.probability(0, games - 1);
+            assertEquals(most >= 0.95, bounds.isPresent(), games + " games: " + bounds);
+            assertEquals(games >= (percent == 50 ? 6 : 29), bounds.isPresent(), games + " games: " + bounds);
+            if (bounds.isPresent()) {
+                double holds = below.probability(
+                        (int) bounds.get().low() - 1, (int) bounds.get().high() - 1);
+                assertTrue(holds >= 0.95, games + " games: " + holds);
+            }
+        }
     }
 
     @Test

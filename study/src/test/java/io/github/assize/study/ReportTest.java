@@ -55,6 +55,37 @@ final class ReportTest {
     }
 
     @Test
+    void aChangedFigureStandsAloneAndItsGamesBesideIt() {
+        String html = report();
+        Study other = Study.of(CHATUR.with("king-leap", "jump")).cap(80);
+        for (Effect effect : Figures.effects(TALLY, other.run(0, 8))) {
+            String row = String.join(
+                    "</td><td>",
+                    "<tr><td>" + effect.one().name(),
+                    Figure.text(effect.one().value()),
+                    String.valueOf(effect.one().games()),
+                    Figure.text(effect.other().value()),
+                    String.valueOf(effect.other().games()),
+                    Figure.text(effect.difference()));
+            assertTrue(html.contains(row), row);
+        }
+        assertTrue(html.contains(" widened to 99.9 %, which luck gives to one figure in a thousand."));
+    }
+
+    @Test
+    void linesByPlyBeginWithThirtyGames() {
+        String chart = "Legal moves by ply, while 30 games go on";
+        Study study = Study.of(CHATUR).cap(4);
+        for (int games : new int[] {29, 30}) {
+            String html = Report.of("Lines", Map.of())
+                    .with(study, study.run(0, games))
+                    .toHtml();
+            assertEquals(games == 30, html.contains(chart), games + " games");
+            assertTrue(html.contains("<caption>Means by ply"));
+        }
+    }
+
+    @Test
     void noIdStandsTwice() {
         String html = report();
         long ids = ID.matcher(html).results().count();

@@ -158,7 +158,7 @@ final class StudyTest {
     @ValueSource(strings = {"Uniform", "search", "search:d0", "search:d2,n=0", "search:d2,t=1", "greedy "})
     void aPolicyThatIsNoneIsRefused(String text) {
         assertEquals(
-                "policy \"" + text + "\": must be uniform, greedy, search:d2 or search:d2,n=2000",
+                "policy \"" + text + "\": must be uniform, greedy, search:d2 or search:d2,n=2000, d from 1 to 64",
                 assertThrows(IllegalArgumentException.class, () -> PlayoutPolicy.parse(text))
                         .getMessage());
     }
