@@ -214,7 +214,8 @@ final class ParityTest {
                 [FEN "k6m/8/8/8/8/8/8/NR4K1 b - - 0 1"]
 
                 {It begins.} 1... Ka7 {[%count start black]} ({Or} 1... Mg7 $1 {[%count start black]} {so} 2. Kh1)
-                (1... Mg7) 2. Kh1 Ka8 {[%count stop black]} 3. Kg1 {[%count start black]} {and says no more} *
+                (1... Mg7) 2. Kh1 Ka8 {[%count stop black]} {[%count start black]} (2... Mg7 {[%count stop black]}) 3. Kg1
+                {[%count stop black]} {[%count start black]} {and says no more} *
                 """, """
                 [Variant "grant-acedrex"]
                 [Reading "dice=pass"]
