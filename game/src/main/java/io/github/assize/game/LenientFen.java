@@ -206,10 +206,14 @@ final class LenientFen {
     }
 
     private boolean isOnBoard(Word squares) {
-        return SQUARE.matcher(squares.text())
-                .results()
-                .allMatch(square -> square.group(1).charAt(0) < 'a' + ruleset.files()
-                        && Integer.parseInt(square.group(2)) <= ruleset.ranks());
+        Matcher square = SQUARE.matcher(squares.text());
+        while (square.find()) {
+            if (square.group(1).charAt(0) >= 'a' + ruleset.files()
+                    || Integer.parseInt(square.group(2)) > ruleset.ranks()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private Traced fen(String granted, String passed) {
