@@ -220,6 +220,13 @@ final class XboardOutsideTest {
                     "move f11g12,\nmove g12f11m",
                     "f11g12,g12f11m"),
             List.of(
+                    "promote and leap on (PC-14)",
+                    "parsi-chess",
+                    "chekvehc/pppppppp/8/8/8/8/PPPPPPPP/CHEVKEHC",
+                    "7k/1P5p/c7/8/p7/8/P7/4K2C w - - 0 1",
+                    "move b7b8,\nmove b8a6h",
+                    "b7b8,b8a6h"),
+            List.of(
                     "removal (CQ-07)",
                     "chaturanga-12x12",
                     "dvfcukmucfvd/pppppppppppp/12/12/12/12/12/12/12/12/PPPPPPPPPPPP/DVFCUMKUCFVD",

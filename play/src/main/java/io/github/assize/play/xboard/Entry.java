@@ -65,21 +65,23 @@ final class Entry {
         return choice(there);
     }
 
-    /** Returns the moves that go on as has been done, from a square. */
+    /** Returns the moves that go on as has been done, from a square, or have come to their end there. */
     private List<Wire> fitting(Square from) {
         return moves.stream()
-                .filter(move -> move.legs().size() > done.size()
-                        && move.legs().subList(0, done.size()).equals(done)
-                        && move.legs().get(done.size()).from().equals(from))
+                .filter(move -> move.legs().equals(done)
+                        || (move.legs().size() > done.size()
+                                && move.legs().subList(0, done.size()).equals(done)
+                                && move.legs().get(done.size()).from().equals(from)))
                 .toList();
     }
 
     private boolean isLast(Wire move) {
-        return move.legs().size() == done.size() + 1;
+        return move.legs().size() <= done.size() + 1;
     }
 
+    /** Returns where a leg goes to, which is where the piece stands if it need not go on: it is put there once more. */
     private Square target(Wire move) {
-        return move.legs().get(done.size()).to();
+        return move.legs().get(Math.min(done.size(), move.legs().size() - 1)).to();
     }
 
     private char color(Wire move, List<Wire> fitting) {

@@ -43,14 +43,19 @@ final class Conversation implements AutoCloseable {
     private int pings;
 
     Conversation() throws IOException {
+        this(RULESETS);
+    }
+
+    /** Begins with rulesets of these ids. */
+    Conversation(List<String> rulesets) throws IOException {
         PipedReader in = new PipedReader(commands, 1 << 16);
-        engine = new Thread(() -> run(in));
+        engine = new Thread(() -> run(in, rulesets));
         engine.start();
     }
 
-    private void run(PipedReader in) {
+    private void run(PipedReader in, List<String> rulesets) {
         try {
-            XboardEngine.of(RULESETS.stream().map(Rulesets::byId).toList(), "Assize")
+            XboardEngine.of(rulesets.stream().map(Rulesets::byId).toList(), "Assize")
                     .run(in, new Lines());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -3,6 +3,7 @@ package io.github.assize.play.xboard;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
@@ -60,6 +61,45 @@ final class SessionTest {
             // The rook has castled and that of Black has not.
             assertEquals(List.of("highlight 5Y2/5Y2/5Y2/5Y2/5Y2/5Y2/5Y2/1YYYY3"), engine.say("lift f1"));
             assertEquals(List.of("highlight 1Y6/Y7/Y7/Y7/Y7/Y7/R7/8"), engine.say("usermove h2h3", "lift a8"));
+        }
+    }
+
+    /** PC-14. */
+    @Test
+    void aPromotedPieceThatLeapsOnGoesToTheSquareAndBackToNone() throws Exception {
+        String fen = "7k/1P5p/c7/8/p7/8/P7/4K2C w - - 0 1";
+        Ruleset ruleset = Rulesets.byId("parsi-chess");
+        Layout layout = new Layout(ruleset);
+        Set<String> ofThePawn = Wire.all(ruleset.parsePosition(fen), layout, ImmutableSet.of()).stream()
+                .map(wire -> wire.text(layout))
+                .filter(text -> text.startsWith("b7"))
+                .collect(Collectors.toSet());
+        assertEquals(Set.of("b7b8h", "b7b8,b8a6h", "b7b8,b8c6h", "b7b8,b8d7h"), ofThePawn);
+        try (Conversation engine = new Conversation(List.of("parsi-chess"))) {
+            engine.say("new", "variant parsi-chess", "force");
+            for (List<String> told : List.of(
+                    List.of("b7b8,b8a6h", "a6"),
+                    List.of("b7b8;b8a6h", "a6"),
+                    List.of("b7b8,b8c6", "c6"),
+                    List.of("b7b8h", "b8"),
+                    List.of("b7b8", "b8"))) {
+                List<String> said =
+                        engine.say("setboard " + fen, "usermove " + told.get(0), "usermove h7h6", "lift " + told.get(1));
+                assertEquals(1, said.size(), said::toString);
+                assertTrue(said.get(0).contains("Y"), said::toString);
+            }
+        }
+    }
+
+    /** PC-14: whoever does not want to leap on puts the piece where it stands once more. */
+    @Test
+    void aPromotedPieceNeedNotLeapOnWithTheMouse() throws Exception {
+        try (Conversation engine = new Conversation(List.of("parsi-chess"))) {
+            engine.say("new", "variant parsi-chess", "force", "setboard 7k/1P5p/c7/8/p7/8/P7/4K2C w - - 0 1");
+            assertEquals(List.of("highlight 1C6/8/8/8/8/8/8/8"), engine.say("lift b7"));
+            assertEquals(List.of(), engine.say("put b8"));
+            assertEquals(List.of("highlight 1B6/3B4/B1B5/8/8/8/8/8"), engine.say("lift b8"));
+            assertEquals(List.of("choice H"), engine.say("put b8"));
         }
     }
 
