@@ -83,8 +83,8 @@ final class SessionTest {
                     List.of("b7b8,b8c6", "c6"),
                     List.of("b7b8h", "b8"),
                     List.of("b7b8", "b8"))) {
-                List<String> said =
-                        engine.say("setboard " + fen, "usermove " + told.get(0), "usermove h7h6", "lift " + told.get(1));
+                List<String> said = engine.say(
+                        "setboard " + fen, "usermove " + told.get(0), "usermove h7h6", "lift " + told.get(1));
                 assertEquals(1, said.size(), said::toString);
                 assertTrue(said.get(0).contains("Y"), said::toString);
             }
