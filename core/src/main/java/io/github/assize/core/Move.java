@@ -22,8 +22,8 @@ public sealed class Move implements Comparable<Move> {
     /** The second of two pieces on the origin moves. */
     static final int SECOND = 1;
 
-    /** The piece is promoted and put back on its origin. */
-    static final int RETURNS = 2;
+    /** The piece is promoted and put back on its origin, or leaps on. */
+    static final int ELSEWHERE = 2;
 
     /** The piece captures what has just passed over the destination. */
     static final int EN_PASSANT = 4;
@@ -53,7 +53,7 @@ public sealed class Move implements Comparable<Move> {
         this.becomes = (byte) before.landing(code);
         this.captured = (byte) (victim < 0 ? PieceCodes.NONE : before.code(victim));
         this.traits = (byte) (((effect & Effect.BY_SECOND) != 0 ? SECOND : 0)
-                | ((effect & Effect.ELSEWHERE) != 0 ? RETURNS : 0)
+                | ((effect & Effect.ELSEWHERE) != 0 ? ELSEWHERE : 0)
                 | (victim >= 0 && victim != MoveCode.target(code) ? enPassant(laws, victim) : 0)
                 | (MoveCode.isCastling(code) ? CASTLES : 0));
     }
@@ -247,7 +247,7 @@ public sealed class Move implements Comparable<Move> {
 
     /** Returns the number of the square where the piece comes to stand, castling aside. */
     int stop() {
-        return has(RETURNS) ? MoveCode.origin(code) : MoveCode.target(code);
+        return has(ELSEWHERE) ? MoveCode.origin(code) : MoveCode.target(code);
     }
 
     /** Returns the code of what is captured where a piece leaps on to. */
@@ -330,9 +330,11 @@ public sealed class Move implements Comparable<Move> {
                 && captured == that.captured
                 && becomes == that.becomes
                 && traits == that.traits
-                && stop() == that.stop()
-                && beyond() == that.beyond()
-                && goesOn() == that.goesOn();
+                && (!has(ELSEWHERE) || isSameOnward(that));
+    }
+
+    private boolean isSameOnward(Move that) {
+        return stop() == that.stop() && beyond() == that.beyond() && goesOn() == that.goesOn();
     }
 
     private boolean isEqual(Move that) {
