@@ -39,6 +39,9 @@ final class PlayCommand implements Action {
     @Override
     public int run(Arguments arguments, Streams streams) throws IOException {
         Game game = Game.of(arguments.position()).under(policy(arguments));
+        if (arguments.has(PGN)) {
+            Saved.expect(arguments.option(PGN, ""));
+        }
         RandomGenerator random = arguments.has(SEED)
                 ? new SplittableRandom(number(arguments, SEED, Long.MIN_VALUE))
                 : new SplittableRandom();

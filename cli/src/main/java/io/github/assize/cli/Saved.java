@@ -76,7 +76,8 @@ final class Saved {
         }
     }
 
-    private static String reason(Exception e) {
+    /** Returns what has kept a file from being written. */
+    static String reason(Exception e) {
         if (e instanceof NoSuchFileException) {
             return "there is no such folder";
         }

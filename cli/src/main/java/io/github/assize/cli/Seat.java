@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -32,12 +33,18 @@ final class Seat implements Closeable {
     private final @Nullable Player player;
     private final Budget budget;
     private final Closeable end;
+    private final BooleanSupplier resigned;
 
-    private Seat(String name, @Nullable Player player, int depth, Closeable end) {
+    private Seat(String name, @Nullable Player player, int depth) {
+        this(name, player, depth, () -> {}, () -> false);
+    }
+
+    private Seat(String name, @Nullable Player player, int depth, Closeable end, BooleanSupplier resigned) {
         this.name = name;
         this.player = player;
         this.budget = Budget.unlimited().depth(depth);
         this.end = end;
+        this.resigned = resigned;
     }
 
     /**
@@ -53,12 +60,12 @@ final class Seat implements Closeable {
     /** Returns who a word names, an engine with so much patience for its introduction and for each of its moves. */
     static Seat of(String who, Ruleset ruleset, Duration introduction, Duration move) throws IOException {
         if (who.matches("[1-6]")) {
-            return new Seat("Assize " + who, Player.search(), Integer.parseInt(who), () -> {});
+            return new Seat("Assize " + who, Player.search(), Integer.parseInt(who));
         }
         return switch (who) {
-            case "human" -> new Seat("human", null, DEFAULT_DEPTH, () -> {});
-            case "random" -> new Seat("random", Player.random(), DEFAULT_DEPTH, () -> {});
-            case "greedy" -> new Seat("greedy", Player.greedy(), DEFAULT_DEPTH, () -> {});
+            case "human" -> new Seat("human", null, DEFAULT_DEPTH);
+            case "random" -> new Seat("random", Player.random(), DEFAULT_DEPTH);
+            case "greedy" -> new Seat("greedy", Player.greedy(), DEFAULT_DEPTH);
             default -> engine(who, ruleset, introduction, move);
         };
     }
@@ -82,10 +89,11 @@ final class Seat implements Closeable {
                     throw new IllegalStateException(e.getMessage(), e);
                 }
             };
-            return new Seat(command, patient, DEFAULT_DEPTH, () -> {
+            Closeable end = () -> {
                 player.close();
                 destroy(process);
-            });
+            };
+            return new Seat(command, patient, DEFAULT_DEPTH, end, player::hasResigned);
         } catch (IOException e) {
             destroy(process);
             throw new IOException(told(command, e), e);
@@ -145,6 +153,11 @@ final class Seat implements Closeable {
 
     String name() {
         return name;
+    }
+
+    /** Returns whether an engine has made no move because it has given up. */
+    boolean hasResigned() {
+        return resigned.getAsBoolean();
     }
 
     boolean isHuman() {

@@ -84,6 +84,7 @@ final class Table {
 
     /** Plays until the game is left or is over and nobody takes anything back; tells whether all that was said made sense. */
     boolean play() throws IOException {
+        conclude();
         while (!left) {
             Seat seat = seats.apply(game.position().sideToMove());
             if (game.conclusion().isPresent() ? !lingers() : seat.isHuman() && !hear()) {
@@ -114,7 +115,9 @@ final class Table {
             move(seat.choose(game, random));
         } catch (IllegalStateException e) {
             refuse(seat.name() + ": " + e.getMessage());
-            end(game.resign(game.position().sideToMove()));
+            Color winner = game.position().sideToMove().opposite();
+            end(game.decide(Conclusion.won(
+                    winner, seat.hasResigned() ? Conclusion.Reason.RESIGNATION : Conclusion.Reason.ABANDONED)));
         }
     }
 
@@ -161,8 +164,9 @@ final class Table {
                 case "fen" -> say(game.position().toFen());
                 case "pgn" -> streams.out().text(record().toString());
                 case "save" -> {
-                    save(rest);
-                    say("saved in " + rest);
+                    String file = rest.matches("\"[^\"]+\"") ? rest.substring(1, rest.length() - 1) : rest;
+                    save(file);
+                    say("saved in " + file);
                 }
                 case "reading" -> reading();
                 case "rules" -> rules(rest);
@@ -339,7 +343,7 @@ final class Table {
                 Files.newBufferedWriter(Path.of(file), UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
             PgnWriter.of(writer).write(record());
         } catch (IOException e) {
-            String reason = "cannot write " + Shown.quoted(file) + ": " + e.getMessage();
+            String reason = "cannot write " + Shown.quoted(file) + ": " + Saved.reason(e);
             throw new FileSystemException(null, null, reason);
         }
     }

@@ -113,6 +113,13 @@ final class PlayCommandTest {
         assertEquals("1-0 resignation", last(play("d3\nresign\n", "chatur", "--black", "human")));
     }
 
+    @Test
+    void aGameThatIsOverAsItBeginsHasItsResultTold() {
+        Cli.Run run = play("", "shatranj", "--fen", "7k/8/8/8/8/8/8/R3K3 b - - 0 1");
+        assertEquals("1-0 bare-king\n", run.out());
+        assertEquals(0, run.status());
+    }
+
     private static String last(Cli.Run run) {
         return run.out().lines().reduce((a, b) -> b).orElse("");
     }
@@ -158,6 +165,15 @@ final class PlayCommandTest {
         Cli.Run refused = play("d3\n", "chatur", "--pgn", directory.toString());
         assertEquals(1, refused.status());
         assertTrue(refused.err().startsWith("assize: cannot write "), refused::err);
+        String nowhere = directory.resolve("no").resolve("games.pgn").toString();
+        String why = "assize: cannot write \"" + nowhere + "\": there is no such folder\n";
+        Cli.Run early = play("d3\n", "chatur", "--pgn", nowhere);
+        assertEquals("", early.out());
+        assertEquals(why, early.err());
+        assertEquals(why, play("save " + nowhere + "\n", "chatur").err());
+        Path spaced = directory.resolve("two words.pgn");
+        assertEquals("saved in " + spaced + "\n", play("save \"" + spaced + "\"\n", "chatur").out());
+        assertTrue(Files.exists(spaced));
         assertEquals(
                 "assize: save: a file must be named: save FILE\n",
                 play("save\n", "chatur").err());
@@ -198,12 +214,18 @@ final class PlayCommandTest {
         String known = "echo 'feature variants=\"chatur\" usermove=1 done=1'\n";
         String loop = known + "while read line; do case \"$line\" in go) %s;; esac; done";
         Cli.Run gone = play("d3\n", "chatur", "--black", script("goes", loop.formatted("exit 3")));
-        assertEquals("1. d3\n1-0 resignation\n", gone.out());
+        assertEquals("1. d3\n1-0 abandoned\n", gone.out());
         assertTrue(gone.err().endsWith(": the engine has gone without a move\n"), gone::err);
         assertEquals(1, gone.status());
         Cli.Run nonsense = play("d3\n", "chatur", "--black", script("lies", loop.formatted("echo 'move zz9'")));
         assertTrue(nonsense.err().contains(": the engine's move zz9 is not legal in "), nonsense::err);
-        assertEquals("1. d3\n1-0 resignation\n", nonsense.out());
+        assertEquals("1. d3\n1-0 abandoned\n", nonsense.out());
+        Cli.Run refuses = play("d3\n", "chatur", "--black", script("refuses", loop.formatted("echo 'Illegal move: d2d3'")));
+        assertEquals("1. d3\n1-0 abandoned\n", refuses.out());
+        assertTrue(refuses.err().endsWith(": the engine says: Illegal move: d2d3\n"), refuses::err);
+        assertEquals(
+                "1. d3\n1-0 resignation\n",
+                play("d3\n", "chatur", "--black", script("resigns", loop.formatted("echo resign"))).out());
         Ruleset ruleset = Rulesets.byId("chatur");
         Duration wait = Duration.ofSeconds(1);
         String mute = script("mute", "sleep 1000");

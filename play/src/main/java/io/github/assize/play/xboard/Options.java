@@ -40,8 +40,21 @@ final class Options {
         String value = at < 0 ? "" : setting.substring(at + 1).strip();
         switch (name) {
             case "Reading" -> reading = value;
-            case "Level" -> level = within(Integer.parseInt(value), 1, HIGHEST_LEVEL);
-            case "Seed" -> seed = within(Integer.parseInt(value), 0, HIGHEST_SEED);
+            case "Level" -> {
+                int number = Integer.parseInt(value);
+                if (number < 1 || number > HIGHEST_LEVEL) {
+                    return Optional.of("the level must be from 1 to " + HIGHEST_LEVEL);
+                }
+                level = number;
+            }
+            case "Seed" -> {
+                int number = Integer.parseInt(value);
+                if (number < 0 || number > HIGHEST_SEED) {
+                    return Optional.of("the seed must be from 0 to " + HIGHEST_SEED);
+                }
+                seed = number;
+                games = 0;
+            }
             case "Resign" -> resigns = Integer.parseInt(value) != 0;
             default -> {
                 return Optional.of("unknown option");
@@ -50,18 +63,18 @@ final class Options {
         return Optional.empty();
     }
 
-    private static int within(int value, int least, int most) {
-        return Math.max(least, Math.min(most, value));
-    }
-
     void beginGame() {
         depth = 0;
         games++;
     }
 
-    /** Limits the depth until the next game begins. */
-    void depth(int plies) {
-        depth = within(plies, 1, DEEPEST);
+    /** Limits the depth until the next game begins, and tells what is wrong with it, if anything. */
+    Optional<String> depth(int plies) {
+        if (plies < 1 || plies > DEEPEST) {
+            return Optional.of("the depth must be from 1 to " + DEEPEST);
+        }
+        depth = plies;
+        return Optional.empty();
     }
 
     /** Returns how deep to look: what XBoard says, else the level. */
@@ -73,7 +86,7 @@ final class Options {
         return resigns;
     }
 
-    /** Returns where chance comes from in this game: another for each game, the same for the same seed if it is not 0. */
+    /** Returns where chance comes from in this game: another for each game since the seed was set, the same for the same seed if it is not 0. */
     RandomGenerator random() {
         return new SplittableRandom(seed == 0 ? System.nanoTime() : seed + games - 1L);
     }

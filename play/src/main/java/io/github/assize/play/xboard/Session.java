@@ -19,12 +19,19 @@ import org.jspecify.annotations.Nullable;
 final class Session {
     private static final int SHOWN = 200;
 
+    /** What is said when the variant is known. */
+    private static final ImmutableSet<String> NEED_VARIANT =
+            ImmutableSet.of("setboard", "go", "playother", "usermove");
+
     private final Variants variants;
     private final String name;
     private final PrintWriter out;
     private final Options options = new Options();
     private final Thinker thinker = new Thinker(this);
     private final List<String> pongs = new ArrayList<>();
+
+    /** The variant, in its own reading. */
+    private Ruleset variant;
 
     private Ruleset ruleset;
     private Layout layout;
@@ -35,11 +42,18 @@ final class Session {
     private @Nullable Entry entry;
     private boolean debug;
 
+    /** Whether a game has begun whose variant may still be told, so that nothing is said yet of a wrong reading. */
+    private boolean awaitsVariant;
+
+    /** What has been said of the reading. */
+    private String complaint = "";
+
     Session(Variants variants, String name, PrintWriter out) {
         this.variants = variants;
         this.name = name;
         this.out = out;
-        this.ruleset = variants.byName().values().iterator().next();
+        this.variant = variants.byName().values().iterator().next();
+        this.ruleset = variant;
         this.layout = new Layout(ruleset);
         this.game = Game.of(ruleset);
         this.takenAtStart = layout.seats().bySquare().keySet();
@@ -55,7 +69,7 @@ final class Session {
             return false;
         }
         try {
-            if (!word.isEmpty() && !isPassedOver(word) && !talk(word, rest) && !play(word, rest)) {
+            if (!word.isEmpty() && !isPassedOver(word) && !talk(word, rest, command) && !play(word, rest)) {
                 refuse("unknown command", command);
             }
         } catch (NumberFormatException e) {
@@ -73,7 +87,7 @@ final class Session {
     }
 
     /** Obeys a command that leaves the game as it is. */
-    private boolean talk(String word, String rest) {
+    private boolean talk(String word, String rest, String line) {
         switch (word) {
             case "protover" -> introduce();
             case "accepted" -> debug |= rest.equals("debug");
@@ -81,10 +95,20 @@ final class Session {
             case "post" -> thinker.post(true);
             case "nopost" -> thinker.post(false);
             case "level" -> thinker.clock().level(rest);
-            case "st" -> thinker.clock().perMove(Integer.parseInt(rest));
+            case "st" -> {
+                int seconds = Integer.parseInt(rest);
+                if (seconds < 1) {
+                    refuse("a move must have a second or more", line);
+                } else {
+                    thinker.clock().perMove(seconds);
+                }
+            }
             case "time" -> thinker.clock().left(Integer.parseInt(rest));
-            case "sd" -> options.depth(Integer.parseInt(rest));
-            case "option" -> options.set(rest).ifPresent(problem -> refuse(problem, "option " + rest));
+            case "sd" -> options.depth(Integer.parseInt(rest)).ifPresent(problem -> refuse(problem, line));
+            case "option" -> {
+                complaint = rest.startsWith("Reading") ? "" : complaint;
+                options.set(rest).ifPresent(problem -> refuse(problem, line));
+            }
             case "draw" -> answerDraw();
             case "hint" -> hint();
             case "lift" -> lift(rest);
@@ -98,6 +122,10 @@ final class Session {
 
     /** Obeys a command that is about the game. */
     private boolean play(String word, String rest) {
+        if (awaitsVariant && NEED_VARIANT.contains(word)) {
+            awaitsVariant = false;
+            read(true);
+        }
         switch (word) {
             case "new" -> begin();
             case "variant" -> variant(rest);
@@ -120,7 +148,6 @@ final class Session {
     }
 
     private void introduce() {
-        say("feature done=0");
         say("feature myname=\"" + name + "\" ping=1 setboard=1 playother=1 usermove=1 san=0 time=1 draw=1 sigint=0"
                 + " sigterm=0 reuse=1 analyze=0 colors=0 name=0 ics=0 nps=0 pause=0"
                 + " memory=0 smp=0 debug=1 highlight=1");
@@ -148,7 +175,8 @@ final class Session {
         options.beginGame();
         thinker.beginGame(options);
         playing = Color.BLACK;
-        start(read(ruleset));
+        start(read(false));
+        awaitsVariant = true;
         answerPings();
     }
 
@@ -158,23 +186,30 @@ final class Session {
             refuse("unknown variant", id);
             return;
         }
-        start(read(found));
+        variant = found;
+        awaitsVariant = false;
+        start(read(true));
         Setup.lines(ruleset, layout).forEach(this::say);
     }
 
-    /** Returns a ruleset in the reading that the user asked for. */
-    private Ruleset read(Ruleset found) {
+    /** Returns the variant in the reading that the user asked for; what is wrong with that is said once, if at all. */
+    private Ruleset read(boolean aloud) {
+        String problem;
         try {
-            Ruleset read = options.read(found);
-            Optional<String> problem = Variants.whyNot(read);
-            if (problem.isEmpty()) {
+            Ruleset read = options.read(variant);
+            Optional<String> why = Variants.whyNot(read);
+            if (why.isEmpty()) {
                 return read;
             }
-            say("tellusererror " + problem.get() + "; the reading was left out");
+            problem = why.get() + "; the reading was left out";
         } catch (IllegalArgumentException e) {
-            say("tellusererror " + shown(String.valueOf(e.getMessage())));
+            problem = shown(String.valueOf(e.getMessage()));
         }
-        return found;
+        if (aloud && !problem.equals(complaint)) {
+            complaint = problem;
+            say("tellusererror " + problem);
+        }
+        return variant;
     }
 
     private void start(Ruleset read) {
@@ -206,6 +241,9 @@ final class Session {
     private void playAs(Color color) {
         thinker.forget();
         playing = color;
+        if (!illegal) {
+            announce();
+        }
         think();
     }
 

@@ -36,6 +36,7 @@ public final class XboardPlayer implements Player, Closeable {
     private final PrintWriter commands;
     private final Introduction introduction;
     private final String variant;
+    private boolean resigned;
 
     private XboardPlayer(Ruleset ruleset, BufferedReader answers, PrintWriter commands) throws IOException {
         this.ruleset = ruleset;
@@ -79,6 +80,7 @@ public final class XboardPlayer implements Player, Closeable {
             throw new IllegalArgumentException(
                     "the engine plays " + ruleset + ", not " + game.position().ruleset());
         }
+        resigned = false;
         try {
             tell(game);
             budget.time().ifPresent(time -> say("st " + Math.max(1, time.toSeconds())));
@@ -134,11 +136,21 @@ public final class XboardPlayer implements Player, Closeable {
                     return legs.toString();
                 }
             } else if (said.startsWith("resign")) {
+                resigned = true;
                 throw new IllegalStateException("the engine resigns");
             } else if (said.startsWith("Illegal move") || said.startsWith("tellusererror")) {
                 throw new IllegalStateException("the engine says: " + said);
             }
         }
+    }
+
+    /**
+     * Returns whether the engine has given up when it was asked for a move last.
+     *
+     * @return whether {@link #choose} has failed for that and no other reason
+     */
+    public boolean hasResigned() {
+        return resigned;
     }
 
     private Move legal(Game game, String text) {

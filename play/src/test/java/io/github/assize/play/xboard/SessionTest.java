@@ -189,6 +189,42 @@ final class SessionTest {
     }
 
     @Test
+    void aReadingIsJudgedWhenTheVariantIsKnownAndRefusedOnce() throws Exception {
+        String wrong = "tellusererror reading king-leap of chatur has no answer \"far\"; there are: ";
+        try (Conversation engine = new Conversation(List.of("chandaraki", "chatur"))) {
+            assertEquals(List.of(), engine.say("option Reading=king-leap=jump", "new"));
+            assertTrue(engine.say("variant chatur").stream().noneMatch(line -> line.startsWith("tellusererror")));
+            assertEquals(List.of(), engine.say("option Reading=king-leap=far", "new"));
+            assertTrue(engine.say("variant chatur").get(0).startsWith(wrong));
+            assertTrue(engine.say("new", "variant chatur").stream().noneMatch(line -> line.startsWith("tellusererror")));
+            // Where no variant is told, it is the one from before.
+            List<String> said = engine.say("option Reading=king-leap=far", "new", "force", "usermove d2d3", "usermove d7d6");
+            assertEquals(1, said.size(), said::toString);
+            assertTrue(said.get(0).startsWith(wrong), said::toString);
+        }
+    }
+
+    @Test
+    void aGameThatIsOverAsItBeginsHasItsResultTold() throws Exception {
+        try (Conversation engine = new Conversation()) {
+            List<String> said =
+                    engine.say("new", "variant shat-ranj", "setboard 7k/8/8/8/8/8/8/R3K3 b - - 0 1", "go");
+            assertEquals("1-0 {bare-king}", said.get(said.size() - 1));
+        }
+    }
+
+    @Test
+    void aSeedThatIsSetAnewBeginsItsGamesAnew() throws Exception {
+        try (Conversation engine = new Conversation()) {
+            String[] game = {"option Seed=5", "option Level=1", "new", "variant chatur", "go"};
+            List<String> first = engine.say(game);
+            for (int i = 0; i < 3; i++) {
+                assertEquals(first, engine.say(game));
+            }
+        }
+    }
+
+    @Test
     void aReadingMayBeChosenBeforeTheGame() throws Exception {
         try (Conversation engine = new Conversation()) {
             List<String> said = engine.say("option Reading=king-leap=jump", "new", "variant chatur", "lift d1");
