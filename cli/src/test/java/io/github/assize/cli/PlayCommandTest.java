@@ -172,7 +172,9 @@ final class PlayCommandTest {
         assertEquals(why, early.err());
         assertEquals(why, play("save " + nowhere + "\n", "chatur").err());
         Path spaced = directory.resolve("two words.pgn");
-        assertEquals("saved in " + spaced + "\n", play("save \"" + spaced + "\"\n", "chatur").out());
+        assertEquals(
+                "saved in " + spaced + "\n",
+                play("save \"" + spaced + "\"\n", "chatur").out());
         assertTrue(Files.exists(spaced));
         assertEquals(
                 "assize: save: a file must be named: save FILE\n",
@@ -220,12 +222,14 @@ final class PlayCommandTest {
         Cli.Run nonsense = play("d3\n", "chatur", "--black", script("lies", loop.formatted("echo 'move zz9'")));
         assertTrue(nonsense.err().contains(": the engine's move zz9 is not legal in "), nonsense::err);
         assertEquals("1. d3\n1-0 abandoned\n", nonsense.out());
-        Cli.Run refuses = play("d3\n", "chatur", "--black", script("refuses", loop.formatted("echo 'Illegal move: d2d3'")));
+        Cli.Run refuses =
+                play("d3\n", "chatur", "--black", script("refuses", loop.formatted("echo 'Illegal move: d2d3'")));
         assertEquals("1. d3\n1-0 abandoned\n", refuses.out());
         assertTrue(refuses.err().endsWith(": the engine says: Illegal move: d2d3\n"), refuses::err);
         assertEquals(
                 "1. d3\n1-0 resignation\n",
-                play("d3\n", "chatur", "--black", script("resigns", loop.formatted("echo resign"))).out());
+                play("d3\n", "chatur", "--black", script("resigns", loop.formatted("echo resign")))
+                        .out());
         Ruleset ruleset = Rulesets.byId("chatur");
         Duration wait = Duration.ofSeconds(1);
         String mute = script("mute", "sleep 1000");

@@ -20,8 +20,7 @@ final class Session {
     private static final int SHOWN = 200;
 
     /** What is said when the variant is known. */
-    private static final ImmutableSet<String> NEED_VARIANT =
-            ImmutableSet.of("setboard", "go", "playother", "usermove");
+    private static final ImmutableSet<String> NEED_VARIANT = ImmutableSet.of("setboard", "go", "playother", "usermove");
 
     private final Variants variants;
     private final String name;

@@ -196,9 +196,11 @@ final class SessionTest {
             assertTrue(engine.say("variant chatur").stream().noneMatch(line -> line.startsWith("tellusererror")));
             assertEquals(List.of(), engine.say("option Reading=king-leap=far", "new"));
             assertTrue(engine.say("variant chatur").get(0).startsWith(wrong));
-            assertTrue(engine.say("new", "variant chatur").stream().noneMatch(line -> line.startsWith("tellusererror")));
+            assertTrue(
+                    engine.say("new", "variant chatur").stream().noneMatch(line -> line.startsWith("tellusererror")));
             // Where no variant is told, it is the one from before.
-            List<String> said = engine.say("option Reading=king-leap=far", "new", "force", "usermove d2d3", "usermove d7d6");
+            List<String> said =
+                    engine.say("option Reading=king-leap=far", "new", "force", "usermove d2d3", "usermove d7d6");
             assertEquals(1, said.size(), said::toString);
             assertTrue(said.get(0).startsWith(wrong), said::toString);
         }
@@ -207,8 +209,7 @@ final class SessionTest {
     @Test
     void aGameThatIsOverAsItBeginsHasItsResultTold() throws Exception {
         try (Conversation engine = new Conversation()) {
-            List<String> said =
-                    engine.say("new", "variant shat-ranj", "setboard 7k/8/8/8/8/8/8/R3K3 b - - 0 1", "go");
+            List<String> said = engine.say("new", "variant shat-ranj", "setboard 7k/8/8/8/8/8/8/R3K3 b - - 0 1", "go");
             assertEquals("1-0 {bare-king}", said.get(said.size() - 1));
         }
     }
