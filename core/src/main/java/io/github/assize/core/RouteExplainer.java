@@ -243,12 +243,10 @@ final class RouteExplainer {
         }
         if (isBarred()) {
             PromotionResult promotion = requireNonNull(compiled.codes.promotion(piece.piece(), to));
-            return Refusal.of(
-                            Kind.NOT_GRANTED,
-                            the(),
-                            " may not go to ",
-                            target(),
-                            ": " + name(side) + " has lost none of the pieces that it could become there")
+            String why = promotion.types().stream().allMatch(laws.king()::equals)
+                    ? "it could only become " + Phrases.one(laws.king()) + " there, which is never lost"
+                    : name(side) + " has lost none of the pieces that it could become there";
+            return Refusal.of(Kind.NOT_GRANTED, the(), " may not go to ", target(), ": " + why)
                     .under(promotion.rule());
         }
         List<PlacedPiece> attackers = attackersOnTheWay();
