@@ -68,7 +68,8 @@ public abstract class PlainGame extends PlainQuestions {
      * @return the position
      */
     public final PlainPosition start() {
-        // Whether it is one is not asked here, as a rule that speaks of the array asks for it while positions are judged.
+        // Whether it is one is not asked here, as a rule that speaks of the array asks for it while positions are
+        // judged.
         return new PlainFen(this, array()).position();
     }
 
