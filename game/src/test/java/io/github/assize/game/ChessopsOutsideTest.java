@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * What chessops, a reader of PGN that others have written, finds in the files written here. It knows the letters and squares
- * of chess only: other letters and ranks above 8 are lost in its moves.
+ * of chess only: other letters and ranks above 8 are lost in its moves, and so is a leap after a promotion.
  */
 @Tag("outside")
 @Tag("records")
@@ -61,9 +61,10 @@ final class ChessopsOutsideTest {
         }
         Path rewritten = directory.resolve(ruleset.id() + "-rewritten.pgn");
         List<String> found = run(file, rewritten);
-        boolean isSmall = ruleset.files() == 8 && ruleset.ranks() == 8;
         List<String> expected =
                 records.stream().flatMap(ChessopsOutsideTest::lines).toList();
+        boolean leapsOn = expected.stream().anyMatch(line -> line.matches("move\t.*=[A-Z][-x].*"));
+        boolean isSmall = ruleset.files() == 8 && ruleset.ranks() == 8 && !leapsOn;
         assertIterableEquals(
                 reduced(expected, isSmall, hasLettersOfChess(ruleset)),
                 reduced(found, isSmall, hasLettersOfChess(ruleset)));
