@@ -1,6 +1,5 @@
 package io.github.assize.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toCollection;
 
@@ -78,11 +77,10 @@ final class CompareCommand implements Action {
                 Map<String, String> provenance = provenance(one, other, first.games(), games);
                 print(provenance, first, second, streams.out());
                 if (arguments.has(StudyOptions.REPORT)) {
-                    Report report = Report.of(one.ruleset() + " and " + other.ruleset(), provenance)
-                            .with(held, first, other, second);
-                    Saved.write(
-                            arguments.option(StudyOptions.REPORT, ""),
-                            report.toHtml().getBytes(UTF_8));
+                    StudyOptions.write(
+                            Report.of(one.ruleset() + " and " + other.ruleset(), provenance)
+                                    .with(held, first, other, second),
+                            arguments);
                 }
                 printPositions(one.ruleset(), other.ruleset(), playing, streams);
             }

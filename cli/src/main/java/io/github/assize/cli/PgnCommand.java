@@ -41,8 +41,9 @@ final class PgnCommand implements Action {
             Reads PGN files and tells what is wrong with their games, each in a line on
             standard error: FILE:LINE:COLUMN: and what is wrong; the exit status is then
             1. check prints nothing else. The numbers of moves are not looked at, as the
-            moves say all. cat prints the games that are well as PGN in one form. stats prints for each ruleset its id, the number of games, how many
-            of them ended 1-0, 0-1, 1/2-1/2 and *, and the reasons with their numbers.
+            moves say all. cat prints the games that are well as PGN in one form. stats
+            prints for each ruleset its id, the number of games, how many of them ended
+            1-0, 0-1, 1/2-1/2 and *, and the reasons with their numbers.
             """)
                 .lenient()
                 .word("check|cat|stats", "what to do with the games")

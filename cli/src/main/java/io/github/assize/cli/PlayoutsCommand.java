@@ -1,7 +1,5 @@
 package io.github.assize.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.github.assize.core.Answer;
 import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
@@ -89,9 +87,7 @@ final class PlayoutsCommand implements Action {
                 }
                 Report blank = Report.of(title(studies, arguments.has(ALL)), provenance);
                 Report report = arguments.has(ALL) ? byRuleset(blank, played) : each(blank, played);
-                Saved.write(
-                        arguments.option(StudyOptions.REPORT, ""),
-                        report.toHtml().getBytes(UTF_8));
+                StudyOptions.write(report, arguments);
             }
             return playing.isStopped() ? Interrupt.STATUS : Main.DONE;
         }

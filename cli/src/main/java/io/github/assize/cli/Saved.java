@@ -22,7 +22,7 @@ final class Saved {
         try {
             Files.write(Path.of(file), bytes);
         } catch (InvalidPathException | IOException e) {
-            throw new IOException("cannot write " + Shown.quoted(file) + ": " + reason(e), e);
+            throw failed(file, e);
         }
     }
 
@@ -37,7 +37,7 @@ final class Saved {
         try {
             Files.move(Path.of(draft), Path.of(file), StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
-            throw new IOException("cannot write " + Shown.quoted(file) + ": " + reason(e), e);
+            throw failed(file, e);
         }
     }
 
@@ -56,7 +56,7 @@ final class Saved {
                 throw new FileSystemException(file, null, "it is a folder");
             }
         } catch (InvalidPathException | FileSystemException e) {
-            throw new IOException("cannot write " + Shown.quoted(file) + ": " + reason(e), e);
+            throw failed(file, e);
         }
     }
 
@@ -72,12 +72,16 @@ final class Saved {
             return first.equals(second)
                     || (Files.exists(first) && Files.exists(second) && Files.isSameFile(first, second));
         } catch (InvalidPathException | IOException e) {
-            throw new IOException("cannot write " + Shown.quoted(other) + ": " + reason(e), e);
+            throw failed(other, e);
         }
     }
 
-    /** Returns what has kept a file from being written. */
-    static String reason(Exception e) {
+    /** Returns that a file cannot be written, and why. */
+    static IOException failed(String file, Exception e) {
+        return new IOException("cannot write " + Shown.quoted(file) + ": " + reason(e), e);
+    }
+
+    private static String reason(Exception e) {
         if (e instanceof NoSuchFileException) {
             return "there is no such folder";
         }

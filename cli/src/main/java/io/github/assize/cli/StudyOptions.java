@@ -1,7 +1,10 @@
 package io.github.assize.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.github.assize.core.Ruleset;
 import io.github.assize.study.PlayoutPolicy;
+import io.github.assize.study.Report;
 import io.github.assize.study.Study;
 import java.io.IOException;
 
@@ -33,6 +36,11 @@ final class StudyOptions {
                         "how moves are chosen: uniform, greedy, search:d2 (so many plies ahead) or search:d2,n=2000"
                                 + " (and so many positions), at most 64 plies; left out, uniform")
                 .option(THREADS, "N", "how many games are played at once");
+    }
+
+    /** Writes a report to the file that was named for it. */
+    static void write(Report report, Arguments arguments) throws IOException {
+        Saved.write(arguments.option(REPORT, ""), report.toHtml().getBytes(UTF_8));
     }
 
     /**

@@ -343,8 +343,7 @@ final class Table {
                 Files.newBufferedWriter(Path.of(file), UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
             PgnWriter.of(writer).write(record());
         } catch (IOException e) {
-            String reason = "cannot write " + Shown.quoted(file) + ": " + Saved.reason(e);
-            throw new FileSystemException(null, null, reason);
+            throw new FileSystemException(null, null, Saved.failed(file, e).getMessage());
         }
     }
 

@@ -71,31 +71,24 @@ final class Explainer {
         if (position.awaitsRoll()) {
             return Refusal.of(Kind.NOT_ROLLED, "the die is to be rolled first").under(diceRule());
         }
-        if (text.onward() != null) {
-            return leap();
-        }
         MoveText plain = text.plain();
         List<Move> legal = position.legalMoves().stream().filter(plain::fits).toList();
         if (!legal.isEmpty()) {
             return otherwise(legal);
         }
+        Square onward = text.onward();
+        if (onward != null) {
+            return leap(onward);
+        }
         return text.removal() ? removal() : pieces();
     }
 
-    /** Tells why a piece that is promoted does not leap on so; or why it is not promoted at all. */
-    private Refusal leap() {
-        MoveText plain = text.plain();
-        List<Move> same = position.legalMoves().stream().filter(plain::fits).toList();
-        if (!same.isEmpty()) {
-            return text.takes() && !same.get(0).capturesBeyond()
-                    ? Refusal.of(Kind.CAPTURES_NOTHING, "the leap captures nothing, but the text has an x")
-                            .under("C-02")
-                    : otherwise(same);
-        }
+    /** Tells why a piece that is promoted does not leap on to a square; or why it is not promoted at all. */
+    private Refusal leap(Square onward) {
         List<Move> first = pieceMoves().filter(text.withoutLeap().plain()::fits).toList();
         return first.isEmpty()
                 ? new Explainer(position, text.withoutLeap()).refusal()
-                : new LeapExplainer(compiled, position.state, first.get(0), requireNonNull(text.onward())).refusal();
+                : new LeapExplainer(compiled, position.state, first.get(0), onward).refusal();
     }
 
     /** Returns the moves of the own pieces' programs that are permitted, their king's safety aside. */
@@ -113,6 +106,10 @@ final class Explainer {
     /** Tells what a text that names a legal move says of it that is not so. */
     private Refusal otherwise(List<Move> legal) {
         Move move = legal.get(0);
+        if (text.takes() && !move.capturesBeyond()) {
+            return Refusal.of(Kind.CAPTURES_NOTHING, "the leap captures nothing, but the text has an x")
+                    .under("C-02");
+        }
         if (text.capture() && !move.capturesFirst()) {
             return Refusal.of(Kind.CAPTURES_NOTHING, "the move captures nothing, but the text has an x")
                     .under("C-02");

@@ -11,17 +11,18 @@ final class LeapExplainer {
     private final CompiledLaws compiled;
     private final State state;
     private final Move first;
+    private final Piece mover;
     private final Square onward;
 
     LeapExplainer(CompiledLaws compiled, State state, Move first, Square onward) {
         this.compiled = compiled;
         this.state = state;
         this.first = first;
+        this.mover = first.piece().orElseThrow();
         this.onward = onward;
     }
 
     Refusal refusal() {
-        Piece mover = first.piece().orElseThrow();
         String rule = requireNonNull(compiled.codes.promotion(mover, compiled.index(first.to())))
                 .rule();
         String made = Phrases.one(first.promotion().orElseThrow());
@@ -43,7 +44,7 @@ final class LeapExplainer {
     }
 
     private Refusal held(String rule) {
-        Color side = first.piece().orElseThrow().color();
+        Color side = mover.color();
         List<PlacedPiece> there = PlacedPiece.on(compiled.codes, state::code, compiled.index(onward));
         boolean own = there.get(0).is(side);
         return Refusal.of(Kind.OWN_PIECE, onward, " is held by ", Phrases.seenBy(side, there))
@@ -51,7 +52,7 @@ final class LeapExplainer {
     }
 
     private Refusal unsafe(State after) {
-        Color side = first.piece().orElseThrow().color();
+        Color side = mover.color();
         return compiled.isForbidden(after)
                 ? Refusal.of(Kind.FORBIDDEN, "it may not leave " + Names.side(side.opposite()) + " without a move")
                         .under(compiled.laws.stalemate().rule())

@@ -319,6 +319,11 @@ public final class Movement {
         return files;
     }
 
+    /** Returns whether it is made from a file, from 0. */
+    boolean isOnFile(int file) {
+        return files.isEmpty() || files.indexOf('a' + file) >= 0;
+    }
+
     /** Returns the last rank from which it is made, from 1 for its own side's nearest; 0 for all. */
     int lastRank() {
         return lastRank;

@@ -71,7 +71,7 @@ final class MovementTree {
 
     /** Returns whether the movement is made from the file. */
     boolean isOnFile() {
-        return movement.files().isEmpty() || movement.files().indexOf('a' + from % laws.files()) >= 0;
+        return movement.isOnFile(from % laws.files());
     }
 
     private int rank() {

@@ -277,9 +277,7 @@ final class PieceCodes {
         int behind = square + (pawn.color() == Color.WHITE ? -laws.files() : laws.files());
         boolean has = laws.isPawn(pawn.type())
                 && pawn.type().movements().stream()
-                        .anyMatch(movement -> movement.isInitial()
-                                && (movement.files().isEmpty()
-                                        || movement.files().indexOf('a' + square % laws.files()) >= 0));
+                        .anyMatch(movement -> movement.isInitial() && movement.isOnFile(square % laws.files()));
         boolean backed = has
                 && behind >= 0
                 && behind < squares()

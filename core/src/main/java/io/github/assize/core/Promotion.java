@@ -29,6 +29,8 @@ public final class Promotion {
         BARRED_WITHOUT_ATTACK
     }
 
+    private static final PromotionClause.Zone FAR_RANK = zone(PromotionClause.FAR, PromotionClause.FAR, false);
+
     private Promotion(List<PromotionClause> clauses) {
         this.clauses = ImmutableList.copyOf(clauses);
     }
@@ -76,7 +78,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion onFarRank(PieceType type, PieceType becomes) {
-        return of(type, zone(PromotionClause.FAR, PromotionClause.FAR, false), only(becomes), false);
+        return of(type, FAR_RANK, only(becomes), false);
     }
 
     /**
@@ -129,7 +131,7 @@ public final class Promotion {
         if (requireNonNull(becomes, "becomes").length == 0) {
             throw new IllegalArgumentException("promotion by file: it must name a type for each file");
         }
-        return of(type, zone(PromotionClause.FAR, PromotionClause.FAR, false), ImmutableList.copyOf(becomes), false);
+        return of(type, FAR_RANK, ImmutableList.copyOf(becomes), false);
     }
 
     /**
@@ -141,7 +143,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion returning(PieceType type, PieceType becomes) {
-        return of(type, zone(PromotionClause.FAR, PromotionClause.FAR, false), only(becomes), true);
+        return of(type, FAR_RANK, only(becomes), true);
     }
 
     /**
@@ -181,7 +183,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion bySquare(PieceType type) {
-        return of(type, zone(PromotionClause.FAR, PromotionClause.FAR, false), List.of(), false);
+        return of(type, FAR_RANK, List.of(), false);
     }
 
     /**
@@ -193,7 +195,7 @@ public final class Promotion {
      * @return the rule
      */
     public static Promotion byOwnFile(PieceType type) {
-        return of(type, zone(PromotionClause.FAR, PromotionClause.FAR, false), List.of(), true, false);
+        return of(type, FAR_RANK, List.of(), true, false);
     }
 
     /**

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -76,12 +77,9 @@ final class ReportSection {
         heading(study.toString(), study.ruleset().name());
         figures(Figures.of(tally, study));
         List<Told> told = List.of(new Told(study, tally));
-        int width = width(told);
-        List<Point> bins = bins(tally, width);
-        chart(Chart.histogram("Length of games", List.of(new Series(told.get(0).name(), bins)))
-                .axes("plies, " + width + " to a step", "games"));
+        lengths(told);
         List<List<String>> steps = new ArrayList<>();
-        bins.forEach(bin -> steps.add(List.of(Figure.text(bin.x()), Figure.text(bin.y()))));
+        bins(tally, width(told)).forEach(bin -> steps.add(List.of(Figure.text(bin.x()), Figure.text(bin.y()))));
         table("Length of games", List.of("plies from", "games"), steps);
         bars("How games end", endings(study, tally));
         if (!readings.isEmpty()) {
@@ -139,7 +137,7 @@ final class ReportSection {
                             Figure.text(effect.one().value()),
                             Figure.text(effect.other().value()),
                             Figure.text(effect.difference()),
-                            effect.interval().map(Interval::toString).orElse("-")));
+                            bounds(effect.interval())));
                 }
             }
         });
@@ -164,11 +162,11 @@ final class ReportSection {
 
     private static List<String> valueAndBounds(Map<String, Figure> figures, String name) {
         Figure figure = figures.get(name);
-        return figure == null
-                ? List.of("-", "-")
-                : List.of(
-                        Figure.text(figure.value()),
-                        figure.interval().map(Interval::toString).orElse("-"));
+        return figure == null ? List.of("-", "-") : List.of(Figure.text(figure.value()), bounds(figure.interval()));
+    }
+
+    private static String bounds(Optional<Interval> interval) {
+        return interval.map(Interval::toString).orElse("-");
     }
 
     private static void addBar(String name, @Nullable Figure figure, List<Bar> bars) {
@@ -188,7 +186,7 @@ final class ReportSection {
             rows.add(List.of(
                     figure.name(),
                     Figure.text(figure.value()),
-                    figure.interval().map(Interval::toString).orElse("-"),
+                    bounds(figure.interval()),
                     String.valueOf(figure.games())));
         }
         table("Figures", List.of("figure", "value", "95 %", "games"), rows);
@@ -204,7 +202,7 @@ final class ReportSection {
                     Figure.text(effect.other().value()),
                     String.valueOf(effect.other().games()),
                     Figure.text(effect.difference()),
-                    effect.interval().map(Interval::toString).orElse("-"),
+                    bounds(effect.interval()),
                     effect.isClear() ? "yes" : ""));
         }
         List<String> head = List.of(
@@ -219,9 +217,13 @@ final class ReportSection {
         table("Figures side by side", head, rows);
     }
 
-    private void charts(List<Told> studies) {
+    private void lengths(List<Told> studies) {
         chart(Chart.histogram("Length of games", series(studies, told -> bins(told.tally(), width(studies))))
                 .axes("plies, " + width(studies) + " to a step", "games"));
+    }
+
+    private void charts(List<Told> studies) {
+        lengths(studies);
         chart(Chart.survival("Games still going on", series(studies, ReportSection::survival))
                 .axes("ply", "share of games"));
         lines("Legal moves by ply", "mean number of legal moves", studies, ByPly::moves);
@@ -317,7 +319,7 @@ final class ReportSection {
         List<Bar> bars = new ArrayList<>();
         for (Figure figure : Figures.of(tally, study)) {
             if (figure.name().equals("Timeouts") || tally.endings.containsKey(figure.name())) {
-                figure.interval().ifPresent(bounds -> bars.add(bar(figure.name(), figure.value(), bounds)));
+                addBar(figure.name(), figure, bars);
             }
         }
         return bars;
