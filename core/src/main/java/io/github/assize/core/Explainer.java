@@ -85,10 +85,11 @@ final class Explainer {
 
     /** Tells why a piece that is promoted does not leap on to a square; or why it is not promoted at all. */
     private Refusal leap(Square onward) {
-        List<Move> first = pieceMoves().filter(text.withoutLeap().plain()::fits).toList();
-        return first.isEmpty()
-                ? new Explainer(position, text.withoutLeap()).refusal()
-                : new LeapExplainer(compiled, position.state, first.get(0), onward).refusal();
+        return pieceMoves()
+                .filter(text.withoutLeap().plain()::fits)
+                .reduce((a, b) -> a.promotion().isEmpty() && b.promotion().isPresent() ? b : a)
+                .map(first -> new LeapExplainer(compiled, position.state, first, onward).refusal())
+                .orElseGet(() -> new Explainer(position, text.withoutLeap()).refusal());
     }
 
     /** Returns the moves of the own pieces' programs that are permitted, their king's safety aside. */

@@ -23,9 +23,12 @@ final class LeapExplainer {
     }
 
     Refusal refusal() {
+        return first.promotion().map(this::refusal).orElseGet(this::promotesNothing);
+    }
+
+    private Refusal refusal(PieceType made) {
         String rule = requireNonNull(compiled.codes.promotion(mover, compiled.index(first.to())))
                 .rule();
-        String made = Phrases.one(first.promotion().orElseThrow());
         for (int move : state.pseudoLegal(compiled.index(first.origin()))) {
             Move leap = Move.of(compiled, state, move);
             if (leap.to().equals(first.to())
@@ -35,12 +38,23 @@ final class LeapExplainer {
         }
         return Refusal.of(
                         Kind.UNREACHABLE,
-                        "it becomes " + made + " on ",
+                        "it becomes " + Phrases.one(made) + " on ",
                         first.to(),
                         ", which does not leap on to ",
                         onward,
                         " in the same move")
                 .under(rule);
+    }
+
+    private Refusal promotesNothing() {
+        return Refusal.of(
+                        Kind.UNREACHABLE,
+                        Phrases.one(mover.type()) + " is not promoted on ",
+                        first.to(),
+                        " and so does not leap on to ",
+                        onward,
+                        " in the same move")
+                .under(mover.type().rule(), "C-02");
     }
 
     private Refusal held(String rule) {

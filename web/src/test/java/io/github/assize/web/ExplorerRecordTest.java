@@ -151,8 +151,15 @@ final class ExplorerRecordTest {
     @Test
     void anEndThatThePlayersAgreedOnIsKept() {
         browser.open("#g=shatar");
-        read("[Variant \"shatar\"]\n[SetUp \"1\"]\n[FEN \"6rk/5Npp/8/8/8/8/8/K7 b - - 0 1\"]\n"
-                + "[Result \"1/2-1/2\"]\n[Reason \"void-mate\"]\n\n1/2-1/2\n");
+        read("""
+                [Variant "shatar"]
+                [SetUp "1"]
+                [FEN "6rk/5Npp/8/8/8/8/8/K7 b - - 0 1"]
+                [Result "1/2-1/2"]
+                [Reason "void-mate"]
+
+                1/2-1/2
+                """);
         assertTrue(browser.value("#pgn").contains("[Reason \"void-mate\"]"), browser.value("#pgn"));
         read("[Variant \"chatur\"]\n[Reason \"abandoned\"]\n\n1. d3 *\n");
         assertTrue(browser.value("#pgn").contains("[Reason \"abandoned\"]"), browser.value("#pgn"));
