@@ -289,7 +289,9 @@ final class ParsiChessTest extends RuleTests {
         Position array = rules.initialPosition();
         for (String text : List.of("e2e3e4", "ee3e4", "e3-e4")) {
             assertTrue(
-                    array.why(text).orElseThrow().contains("a pawn is not promoted on e3 and so does not leap on to e4"),
+                    array.why(text)
+                            .orElseThrow()
+                            .contains("a pawn is not promoted on e3 and so does not leap on to e4"),
                     text);
         }
         assertTrue(array.why("g1f3h4").orElseThrow().contains("a horse is not promoted on f3"));
