@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.function.Executable;
 
 /**
- * Bad texts that stand in files beside a test class: how the core refuses each, to the word. {@link FigureFile} tells the
- * form of the files, {@link RulesetContract} their columns; where a file is missing nothing is wrong.
+ * Bad texts that stand in {@code figures.tsv} beside a test class: how the core refuses each, to the word. {@link FigureFile}
+ * tells the form of the file, {@link RulesetContract} its columns; where there are none of a kind nothing is wrong.
  *
  * @since 0.1.0
  */
@@ -43,7 +43,7 @@ public final class BadTexts {
     /**
      * Holds the texts against the core.
      *
-     * @param beside the class in whose package the files stand
+     * @param beside the class in whose package the file stands
      * @param ruleset the ruleset in its default reading
      * @return the texts
      */
@@ -52,16 +52,13 @@ public final class BadTexts {
     }
 
     /**
-     * Reads the texts of {@code refusals.tsv}.
+     * Reads the texts that are no positions.
      *
      * @return what is refused otherwise, a sentence each
      */
     public List<String> positions() {
-        return positionsFile(beside).failures(row -> checkPosition(ruleset(row), row.get(1), row.get(2), row.get(3)));
-    }
-
-    static FigureFile positionsFile(Class<?> beside) {
-        return FigureFile.beside(beside, "refusals.tsv", 4);
+        return FigureFile.of(beside, FigureKind.REFUSAL)
+                .failures(row -> checkPosition(ruleset(row), row.get(1), row.get(2), row.get(3)));
     }
 
     private static void checkPosition(Ruleset ruleset, String fen, String where, String reason) {
@@ -91,12 +88,12 @@ public final class BadTexts {
     }
 
     /**
-     * Reads the texts of {@code bad-moves.tsv}.
+     * Reads the texts that are no moves.
      *
      * @return what is refused otherwise, a sentence each
      */
     public List<String> moves() {
-        return FigureFile.beside(beside, "bad-moves.tsv", 5)
+        return FigureFile.of(beside, FigureKind.BAD_MOVE)
                 .failures(row -> checkMove(position(row), row.get(2), row.get(3), row.get(4)));
     }
 
@@ -121,12 +118,12 @@ public final class BadTexts {
     }
 
     /**
-     * Asks why the moves of {@code reasons.tsv} are not legal.
+     * Asks why moves are not legal.
      *
      * @return what is told otherwise, a sentence each
      */
     public List<String> reasons() {
-        return reasonsFile(beside).failures(row -> {
+        return FigureFile.of(beside, FigureKind.REASON).failures(row -> {
             Position position = position(row);
             String text = row.get(2);
             assertEquals(Optional.of(row.get(3)), position.why(text), () -> "why " + text + " is not legal");
@@ -134,14 +131,10 @@ public final class BadTexts {
         });
     }
 
-    private static FigureFile reasonsFile(Class<?> beside) {
-        return FigureFile.beside(beside, "reasons.tsv", 4);
-    }
-
     /** Returns the ids of the rules that the reasons name at their ends. */
     static Set<String> cited(Class<?> beside) {
         Set<String> cited = new TreeSet<>();
-        for (Row row : reasonsFile(beside).rows()) {
+        for (Row row : FigureFile.of(beside, FigureKind.REASON).rows()) {
             Matcher ids = CITED.matcher(row.get(3));
             if (ids.find()) {
                 cited.addAll(List.of(ids.group(1).split(" / ")));

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A file of figures beside a test class. Immutable.
@@ -23,7 +24,10 @@ import java.util.regex.Pattern;
  * @since 0.1.0
  */
 public record FigureFile(String name, List<Row> rows) {
-    private static final int FEW = 60;
+    /** What is known of a game, a kind a line. */
+    private static final String FIGURES = "figures.tsv";
+
+    private static final int FEW = 120;
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     /**
@@ -46,15 +50,34 @@ public record FigureFile(String name, List<Row> rows) {
      * @throws IllegalArgumentException if a line has another number of columns
      */
     public static FigureFile beside(Class<?> test, String name, int columns) {
+        return new FigureFile(
+                name,
+                rows(test, name).stream().map(row -> row.ofSize(columns)).toList());
+    }
+
+    /** Reads what the figures beside a class have of a kind; its columns are those after the kind. */
+    static FigureFile of(Class<?> test, FigureKind kind) {
+        List<Row> rows = new ArrayList<>();
+        for (Row row : rows(test, FIGURES)) {
+            FigureKind its = row.kind();
+            List<String> columns = row.ofSize(1 + its.columns).columns();
+            if (its == kind) {
+                rows.add(new Row(row.place(), columns.subList(1, columns.size())));
+            }
+        }
+        return new FigureFile(FIGURES, rows);
+    }
+
+    private static List<Row> rows(Class<?> test, String name) {
         List<Row> rows = new ArrayList<>();
         int number = 0;
         for (String line : text(test, name).lines().toList()) {
             number++;
             if (!line.isBlank() && !line.startsWith("#")) {
-                rows.add(Row.of(name + ", line " + number, line, columns));
+                rows.add(new Row(name + ", line " + number, List.of(line.split("\t", -1))));
             }
         }
-        return new FigureFile(name, rows);
+        return rows;
     }
 
     private static String text(Class<?> test, String name) {
@@ -119,16 +142,23 @@ public record FigureFile(String name, List<Row> rows) {
             columns = List.copyOf(columns);
         }
 
-        private static Row of(String place, String line, int size) {
-            List<String> columns = new ArrayList<>(List.of(line.split("\t", -1)));
+        private FigureKind kind() {
+            for (FigureKind kind : FigureKind.values()) {
+                if (get(0).equals(kind.toString())) {
+                    return kind;
+                }
+            }
+            throw wrong("a line begins with one of " + List.of(FigureKind.values()) + ", this one with " + get(0));
+        }
+
+        private Row ofSize(int size) {
             if (columns.size() == size - 1) {
-                columns.add("");
+                return new Row(place, Stream.concat(columns.stream(), Stream.of("")).toList());
             }
-            Row row = new Row(place, columns);
             if (columns.size() != size) {
-                throw row.wrong("a line has " + size + " columns with a tab between, this one has " + columns.size());
+                throw wrong("a line has " + size + " columns with a tab between, this one has " + columns.size());
             }
-            return row;
+            return this;
         }
 
         /**

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What the files of figures say of a ruleset, to the core and to the second implementation. */
+/** What the figures say of a ruleset, to the core and to the second implementation. */
 abstract class FiguresContract extends Part {
     /** Counts above these take seconds; the core's are left to the slow tests. */
     private static final long QUICK = 500_000;
@@ -23,18 +23,12 @@ abstract class FiguresContract extends Part {
     }
 
     private Figures plain() {
-        return Figures.of(contract.getClass(), contract.ruleset().id(), contract::plain)
-                .share(share());
+        return Figures.of(contract.getClass(), contract::plain).share(share());
     }
 
     @Test
     void everyPositionHasItsTextOutcomeAndMoves() {
         assertEquals(List.of(), core().positions());
-    }
-
-    @Test
-    void everyReadingChangesWhatItSays() {
-        assertEquals(List.of(), core().readings());
     }
 
     @Test
@@ -45,8 +39,9 @@ abstract class FiguresContract extends Part {
     @Test
     void linesOfPlayAreCounted() {
         assertFalse(
-                FigureFile.beside(contract.getClass(), "perft.tsv", 5).rows().isEmpty(),
-                () -> "no figures in perft.tsv beside " + contract.getClass().getName());
+                FigureFile.of(contract.getClass(), FigureKind.PERFT).rows().isEmpty(),
+                () -> "no lines of play in figures.tsv beside "
+                        + contract.getClass().getName());
         assertEquals(List.of(), core().perft(-1, QUICK));
     }
 
@@ -59,11 +54,6 @@ abstract class FiguresContract extends Part {
     @Test
     void theSecondImplementationHasThePositions() {
         assertEquals(List.of(), plain().positions());
-    }
-
-    @Test
-    void theSecondImplementationHasTheReadings() {
-        assertEquals(List.of(), plain().readings());
     }
 
     @Test
@@ -80,7 +70,7 @@ abstract class FiguresContract extends Part {
     void theSecondImplementationRefusesTheTextsThatAreNoPositions() {
         assertEquals(
                 List.of(),
-                BadTexts.positionsFile(contract.getClass())
+                FigureFile.of(contract.getClass(), FigureKind.REFUSAL)
                         .failures(row -> assertFalse(
                                 contract.plain(row.answers(0)).accepts(row.get(1)), () -> "reads " + row.get(1))));
     }

@@ -6,11 +6,14 @@ import net.jqwik.api.lifecycle.PropagationMode;
 import net.jqwik.api.lifecycle.PropertyExecutionResult;
 import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
+import org.junit.jupiter.api.Tag;
 
 /**
  * A part of the contract. Its properties say how often they are tried where the contract is deep; else they are tried less
  * often, on a great board still less, so that the build of many games stays quick.
  */
+@Tag("contract")
+@net.jqwik.api.Tag("contract")
 @AddLifecycleHook(value = Part.Share.class, propagateTo = PropagationMode.ALL_DESCENDANTS)
 abstract class Part {
     /** The property of the system that makes the contract deep; any other value, or none, leaves it quick. */

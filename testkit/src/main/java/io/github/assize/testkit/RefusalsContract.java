@@ -9,7 +9,7 @@ import io.github.assize.core.Position;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the files of bad texts say of a ruleset, and how long a text may be. */
+/** What the bad texts among the figures say of a ruleset, and how long a text may be. */
 abstract class RefusalsContract extends Part {
     private static final int LONGEST = 1000;
 

@@ -8,50 +8,43 @@ import org.junit.jupiter.api.Nested;
 
 /**
  * What holds for every ruleset, as tests. A variant's own test class extends this one, says which ruleset it is about,
- * and puts its figures into files beside it.
+ * tests its rules, and has its figures in a file beside it.
  *
- * <p>The files stand in the package of the class, in the form that {@link FigureFile} describes. There must be a
- * {@code perft.tsv}; further files are read where they are there. Core and second implementation are both held against
- * the first four, and both must refuse the texts of the fifth:
+ * <p>The file is {@code figures.tsv} in the package of the class, in the form that {@link FigureFile} describes. Each line
+ * begins with its kind and answers to readings. There must be numbers of lines of play; the rest is read where it is there. Core
+ * and second implementation are both held against the first three kinds, and both must refuse the texts of the fourth:
  *
  * <ul>
- *   <li>{@code positions.tsv}: FEN, outcome, moves;
- *   <li>{@code readings.tsv}: ruleset, answers, FEN, outcome, moves;
- *   <li>{@code moves.tsv}: ruleset, answers, {@code start} or FEN, moves and rolls ({@code =} and the face) parted by
- *       spaces, {@code -} for none, FEN after them;
- *   <li>{@code perft.tsv}: ruleset, answers, {@code start} or FEN, depth, number of lines;
- *   <li>{@code refusals.tsv}: answers, a text that is no position, {@code column} and a number where it cannot be read or
- *       the kinds of its faults, the reason;
- *   <li>{@code bad-moves.tsv}: answers, FEN, a text that is no move, {@code column} and a number or {@code illegal}, the
- *       reason if it cannot be read;
- *   <li>{@code reasons.tsv}: answers, {@code start} or FEN, a text that is no legal move, the sentence that tells why,
- *       with the ids of the rules that it breaks, which counts as a test of these.
+ *   <li>{@code perft}: answers, {@code start} or FEN, depth, number of lines of play;
+ *   <li>{@code position}: answers, FEN, outcome, moves;
+ *   <li>{@code moves}: answers, {@code start} or FEN, moves and rolls ({@code =} and the face) parted by spaces, {@code -}
+ *       for none, FEN after them;
+ *   <li>{@code refusal}: answers, a text that is no position, {@code column} and a number where it cannot be read or the
+ *       kinds of its faults, the reason;
+ *   <li>{@code bad-move}: answers, FEN, a text that is no move, {@code column} and a number or {@code illegal}, the reason
+ *       if it cannot be read;
+ *   <li>{@code reason}: answers, {@code start} or FEN, a text that is no legal move, the sentence that tells why, with the
+ *       ids of the rules that it breaks, which counts as a test of these.
  * </ul>
  *
- * <p>To add a variant: write its class, tell its rules a second time as a {@link PlainGame} in its tests, extend this
- * class, and write a class of {@link RuleTests} whose methods name the rules that they prove. What is missing then is told
- * by the tests that fail: every rule must be named by {@link Proves} or a reason, and every answer to a reading must be given to a
- * test and must make the test of each rule that it switches fail.
+ * <p>To add a variant: write its class, tell its rules a second time as a {@link PlainGame} in its tests, and extend this
+ * class by methods that name the rules that they prove. What is missing then is told by the tests that fail: every rule
+ * must be named by {@link Proves} or a reason, and every answer to a reading must be given to a test and must make the test of
+ * each rule that it switches fail. What does not fit into one class may stand in others of {@link RuleTests} beside it.
  *
  * <p>The contract is quick unless the system property {@code assize.contract} is {@code deep}: then properties are tried
  * five times as often on 64 squares, twelve times on 144, and the second implementation is held against every figure.
- * Tests tagged {@code slow} take seconds each, those tagged {@code million} minutes: leave them out of the daily build.
+ * Tests tagged {@code slow} take seconds each, those tagged {@code million} minutes: leave them out of the daily build. All
+ * of the contract's are tagged {@code contract}, so that the tests of the rules can be run alone.
  *
  * @since 0.1.0
  */
-public abstract class RulesetContract {
+public abstract class RulesetContract extends RuleTests {
     /** The properties try the same on every machine. */
     static final String SEED = "1283";
 
     /** Creates the contract of one ruleset. */
     protected RulesetContract() {}
-
-    /**
-     * Returns the ruleset that the contract is about.
-     *
-     * @return the ruleset in its default reading
-     */
-    protected abstract Ruleset ruleset();
 
     /**
      * Returns the same game as the second implementation plays it.
@@ -101,7 +94,7 @@ public abstract class RulesetContract {
         }
     }
 
-    /** The figures that stand in files. */
+    /** The figures that stand in a file. */
     @Nested
     class ItsFigures extends FiguresContract {
         ItsFigures() {
@@ -109,7 +102,7 @@ public abstract class RulesetContract {
         }
     }
 
-    /** The bad texts that stand in files, and others. */
+    /** The bad texts that stand in a file, and others. */
     @Nested
     class ItsRefusals extends RefusalsContract {
         ItsRefusals() {

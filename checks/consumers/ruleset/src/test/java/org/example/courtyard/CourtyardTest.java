@@ -10,13 +10,20 @@ import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.Map;
 import java.util.stream.Collectors;
 
-final class CourtyardTest extends RuleTests {
+final class CourtyardTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return Courtyard.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainCourtyard(answers);
     }
 
     @Proves("CO-01")

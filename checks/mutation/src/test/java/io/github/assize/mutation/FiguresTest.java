@@ -35,12 +35,6 @@ final class FiguresTest {
 
     @ParameterizedTest
     @MethodSource("io.github.assize.mutation.FreshVariant#classes")
-    void readingsChangeThem(Class<? extends RulesetProvider> variant) {
-        assertEquals(List.of(), figures(variant).readings());
-    }
-
-    @ParameterizedTest
-    @MethodSource("io.github.assize.mutation.FreshVariant#classes")
     void movesLeadToTheirPositions(Class<? extends RulesetProvider> variant) {
         assertEquals(List.of(), figures(variant).moves());
     }

@@ -51,9 +51,9 @@ final class ContributingTest {
         String sources = "testkit/src/test/java/" + GARDEN;
         List<String> files = List.of(
                 sources + "Garden.java",
-                sources + "GardenContractTest.java",
                 sources + "GardenTest.java",
-                "testkit/src/test/resources/" + GARDEN + "perft.tsv");
+                sources + "GardenTest.java",
+                "testkit/src/test/resources/" + GARDEN + "figures.tsv");
         assertEquals(files, shown().map(Shown::file).toList());
     }
 

@@ -42,7 +42,7 @@ final class KitTest {
         Map<String, String> failures = Samples.failures(WRONG, "ItsFigures");
         assertEquals(Set.of("linesOfPlayAreCounted", "theSecondImplementationCountsTheLinesOfPlay"), failures.keySet());
         assertTrue(
-                failures.toString().contains("perft.tsv, line 4: start, depth 2 ==> expected: <1> but was: <"),
+                failures.toString().contains("figures.tsv, line 4: start, depth 2 ==> expected: <1> but was: <"),
                 failures::toString);
     }
 

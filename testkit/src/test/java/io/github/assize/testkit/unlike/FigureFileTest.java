@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.testkit.FigureFile;
 import io.github.assize.testkit.Figures;
+import io.github.assize.testkit.Samples;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -47,14 +48,23 @@ final class FigureFileTest {
         List<String> failures = Figures.of(FigureFileTest.class, Unlike.RULESET).perft(-1, Long.MAX_VALUE);
         assertEquals(3, failures.size(), failures::toString);
         assertTrue(
-                failures.get(0).startsWith("perft.tsv, line 2: a depth must be at most 1000, not 99999999999"),
+                failures.get(0).startsWith("figures.tsv, line 2: a depth must be at most 1000, not 99999999999"),
                 failures.get(0));
         assertTrue(
-                failures.get(1).startsWith("perft.tsv, line 3: a number must have 1 to 18 digits, not \"many\""),
+                failures.get(1).startsWith("figures.tsv, line 3: a number must have 1 to 18 digits, not \"many\""),
                 failures.get(1));
         assertTrue(
                 failures.get(2).contains("answers must be -, or reading=answer with a space between, not \"yes\""),
                 failures.get(2));
+    }
+
+    @Test
+    void aKindThatIsNoneIsRefused() {
+        Figures beside = Figures.of(Samples.class, Unlike.RULESET);
+        assertEquals(
+                "figures.tsv, line 2: a line begins with one of [perft, position, moves, refusal, bad-move, reason], "
+                        + "this one with pertf, in \"pertf | - | start | 1 | 1\"",
+                assertThrows(IllegalArgumentException.class, beside::positions).getMessage());
     }
 
     @Test

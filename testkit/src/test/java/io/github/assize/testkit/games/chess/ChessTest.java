@@ -14,13 +14,20 @@ import io.github.assize.core.Ruleset;
 import io.github.assize.core.Square;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.Map;
 import java.util.Optional;
 
-final class ChessTest extends RuleTests {
+final class ChessTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return Chess.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainChess(answers);
     }
 
     @Proves("CH-01")

@@ -13,9 +13,14 @@ import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.Map;
+import net.jqwik.api.Tag;
 
-final class OrchardTest extends RuleTests {
+/** Its properties take seconds and are slow tests. */
+@Tag("slow")
+final class OrchardTest extends RulesetContract {
     private static final String FAR = "4k/P4/5/5/4Q/4K w - - 0 1";
     private static final String NEAR_STALEMATE = "k4/p1K2/5/5/1N3/5 w - - 0 1";
     private static final String NEAR_MATE = "3rk/3np/N4/5/5/K4 w - - 0 1";
@@ -23,6 +28,11 @@ final class OrchardTest extends RuleTests {
     @Override
     protected Ruleset ruleset() {
         return new Orchard().get();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainOrchard(answers);
     }
 
     private static void assertLeadsTo(String fen, Ruleset rules, String from, String move) {

@@ -13,12 +13,19 @@ import io.github.assize.core.InvalidPositionException;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.Map;
 
-final class ChandarakiTest extends RuleTests {
+final class ChandarakiTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return Chandaraki.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainChandaraki(answers);
     }
 
     @Proves({"CD-01", "C-11"})

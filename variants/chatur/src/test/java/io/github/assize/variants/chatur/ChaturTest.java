@@ -18,19 +18,26 @@ import io.github.assize.core.Ruleset;
 import io.github.assize.core.Square;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-final class ChaturTest extends RuleTests {
+final class ChaturTest extends RulesetContract {
     private static final List<String> FAR_SQUARES = List.of("b8", "c8", "d8", "e8", "f8", "g8");
 
     @Override
     protected Ruleset ruleset() {
         return Chatur.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainChatur(answers);
     }
 
     @Proves("CH-01")

@@ -17,17 +17,24 @@ import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-final class Chaturanga12x12Test extends RuleTests {
+final class Chaturanga12x12Test extends RulesetContract {
     /** White is stalemated, and three of the four enemy pieces may go. */
     private static final String STALEMATED = "d4k6/12/12/12/12/12/12/p11/12/12/11d/KF9d w - - 7 1";
 
     @Override
     protected Ruleset ruleset() {
         return Chaturanga12x12.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainChaturanga12x12(answers);
     }
 
     /** Puts a piece on f6 of a board that is empty but for what keeps both sides in the game. */

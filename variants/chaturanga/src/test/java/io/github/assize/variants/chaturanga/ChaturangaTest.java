@@ -11,14 +11,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-final class ChaturangaTest extends RuleTests {
+final class ChaturangaTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return Chaturanga.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainChaturanga(answers);
     }
 
     @Proves("CG-01")

@@ -8,12 +8,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.Map;
 
-final class CourierChessTest extends RuleTests {
+final class CourierChessTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return CourierChess.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainCourierChess(answers);
     }
 
     @Proves("CO-01")

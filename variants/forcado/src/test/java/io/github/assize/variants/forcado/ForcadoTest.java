@@ -12,15 +12,22 @@ import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.Map;
 
-final class ForcadoTest extends RuleTests {
+final class ForcadoTest extends RulesetContract {
     private static final String MANY = "r3k2r/p1ppqp2/fn3np1/3PN3/1p2P3/2N2Q1p/PPP1FPPP/R3K2R w - - 0 1";
     private static final String CHECKED = "4r2k/2N5/8/8/8/8/8/4K3 w - - 0 1";
 
     @Override
     protected Ruleset ruleset() {
         return Forcado.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainForcado(answers);
     }
 
     @Proves("FO-01")

@@ -14,15 +14,21 @@ import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-final class GrantAcedrexTest extends RuleTests {
+final class GrantAcedrexTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return GrantAcedrex.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainGrantAcedrex(answers);
     }
 
     /** Puts a piece on f6 of a board that is empty but for kings and a pawn out of its way. */

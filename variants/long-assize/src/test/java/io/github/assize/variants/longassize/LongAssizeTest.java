@@ -14,14 +14,21 @@ import io.github.assize.core.Ruleset;
 import io.github.assize.core.Square;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-final class LongAssizeTest extends RuleTests {
+final class LongAssizeTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return LongAssize.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainLongAssize(answers);
     }
 
     @Proves("LA-01")

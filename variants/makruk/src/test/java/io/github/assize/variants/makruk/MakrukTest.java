@@ -10,14 +10,20 @@ import io.github.assize.core.InvalidPositionException;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-final class MakrukTest extends RuleTests {
+final class MakrukTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return Makruk.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainMakruk(answers);
     }
 
     @Proves("MK-01")

@@ -14,14 +14,20 @@ import io.github.assize.core.InvalidPositionException;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-final class OukChatrangTest extends RuleTests {
+final class OukChatrangTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return OukChatrang.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainOukChatrang(answers);
     }
 
     @Proves("OC-01")

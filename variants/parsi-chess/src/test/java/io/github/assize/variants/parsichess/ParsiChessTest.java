@@ -18,11 +18,13 @@ import io.github.assize.core.SetUp;
 import io.github.assize.core.Square;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-final class ParsiChessTest extends RuleTests {
+final class ParsiChessTest extends RulesetContract {
     private static final String LEAPER = "4k3/4p3/8/8/8/8/8/4K2C w e1 - 0 1";
     private static final String CHECKED = "c3k3/4p3/8/8/8/8/8/4K2C b e1 - 0 1";
     private static final String CHARIOT_IN_REACH = "4k3/4p3/8/8/8/5c2/P7/4K3 w e1 - 0 1";
@@ -37,6 +39,17 @@ final class ParsiChessTest extends RuleTests {
     @Override
     protected Ruleset ruleset() {
         return ParsiChess.ruleset();
+    }
+
+    /** Each raja stands on the left of the board's middle as its own side sees it: the board is turned, and not mirrored. */
+    @Override
+    protected boolean treatsColorsAlike() {
+        return false;
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainParsiChess(answers);
     }
 
     private static Position after(Ruleset rules, String moves) {

@@ -11,10 +11,12 @@ import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-final class ScachsTest extends RuleTests {
+final class ScachsTest extends RulesetContract {
     private static final String LEAPER = "4k3/p7/8/8/8/8/P7/4K3 w e1 - 0 1";
     private static final String BARRED = "4k3/p7/8/8/8/3p4/P3P3/4K3 w e1 - 0 1";
     private static final String OVER_ATTACK = "4kr2/p7/8/8/8/8/P7/4K2R w e1h1 - 0 1";
@@ -24,6 +26,11 @@ final class ScachsTest extends RuleTests {
     @Override
     protected Ruleset ruleset() {
         return Scachs.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainScachs(answers);
     }
 
     @Proves("SC-01")

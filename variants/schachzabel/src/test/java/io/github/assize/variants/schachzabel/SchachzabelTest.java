@@ -11,12 +11,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.Map;
 
-final class SchachzabelTest extends RuleTests {
+final class SchachzabelTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return Schachzabel.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainSchachzabel(answers);
     }
 
     @Proves("SZ-01")

@@ -12,10 +12,12 @@ import io.github.assize.core.Ruleset;
 import io.github.assize.core.Square;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.Map;
 import java.util.stream.Collectors;
 
-final class ShatranjAlgeriaTest extends RuleTests {
+final class ShatranjAlgeriaTest extends RulesetContract {
     private static final String LEAPER = "4k3/p7/8/8/8/8/P7/4K3 w e1 - 0 1";
     private static final String CAPTURE = "4k3/p7/8/8/8/3p4/P7/4K3 w e1 - 0 1";
     private static final String LAST_PAWN = "8/5k2/8/3p4/4P3/3K4/8/8 b - - 0 1";
@@ -24,6 +26,11 @@ final class ShatranjAlgeriaTest extends RuleTests {
     @Override
     protected Ruleset ruleset() {
         return ShatranjAlgeria.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainShatranjAlgeria(answers);
     }
 
     private static String rights(Position position) {

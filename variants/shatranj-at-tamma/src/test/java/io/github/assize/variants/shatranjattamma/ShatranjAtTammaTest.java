@@ -12,15 +12,21 @@ import io.github.assize.core.InvalidPositionException;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-final class ShatranjAtTammaTest extends RuleTests {
+final class ShatranjAtTammaTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return ShatranjAtTamma.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainShatranjAtTamma(answers);
     }
 
     @Proves("TA-01")

@@ -9,12 +9,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.Map;
 
-final class ShatranjTest extends RuleTests {
+final class ShatranjTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return Shatranj.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainShatranj(answers);
     }
 
     @Proves("SH-01")

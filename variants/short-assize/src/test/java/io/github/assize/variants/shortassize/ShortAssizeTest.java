@@ -16,12 +16,19 @@ import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.testkit.Proves;
 import io.github.assize.testkit.RuleTest;
-import io.github.assize.testkit.RuleTests;
+import io.github.assize.testkit.RulesetContract;
+import io.github.assize.testkit.plain.PlainGame;
+import java.util.Map;
 
-final class ShortAssizeTest extends RuleTests {
+final class ShortAssizeTest extends RulesetContract {
     @Override
     protected Ruleset ruleset() {
         return ShortAssize.ruleset();
+    }
+
+    @Override
+    protected PlainGame plain(Map<String, String> answers) {
+        return new PlainShortAssize(answers);
     }
 
     @Proves("SA-01")
