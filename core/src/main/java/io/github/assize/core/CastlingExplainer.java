@@ -22,7 +22,7 @@ final class CastlingExplainer {
 
     /** Tells the first reason, in the order in which a player would look. */
     Refusal refusal() {
-        String rule = compiled.laws.castlingRule();
+        String rule = compiled.laws.castling().rule();
         PlacedPiece king = on(way.king()).get(0);
         List<PlacedPiece> partners = on(way.partner());
         if (partners.isEmpty()
@@ -47,7 +47,7 @@ final class CastlingExplainer {
     }
 
     private Refusal attacked(PlacedPiece king) {
-        String rule = compiled.laws.castlingRule();
+        String rule = compiled.laws.castling().rule();
         if (state.isCheck()) {
             return Refusal.of(Kind.FROM_CHECK, the(king), " may not castle while in check")
                     .under(rule);

@@ -43,7 +43,7 @@ final class CompiledLaws {
                 laws.forbidsMates(),
                 mates,
                 state -> endings.beforeMoves(state).isDecided());
-        MustCapture mustCapture = laws.mustCapture();
+        MustCapture mustCapture = laws.mustCapture().value();
         this.duty = mustCapture == null ? null : new Duty(mustCapture, codes);
         this.names = IntStream.range(0, squares)
                 .mapToObj(square -> Square.of(square % files, square / files))

@@ -29,7 +29,7 @@ final class DutyExplainer {
     }
 
     Refusal refusal() {
-        String rule = compiled.laws.mustCaptureRule();
+        String rule = compiled.laws.mustCapture().rule();
         String side = Names.side(Color.of(state.side()));
         if (Duty.captured(state, move) < 0) {
             return Refusal.of(

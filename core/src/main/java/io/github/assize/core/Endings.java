@@ -39,9 +39,9 @@ final class Endings {
         if (rolls.canPass()) {
             ofMoves.add(new LostRoll(rolls));
         }
-        PieceType lost = laws.lostWithout();
+        PieceType lost = laws.lostWithout().value();
         List<Ending> ofPieces = lost == null ? ImmutableList.of() : ImmutableList.of(new LostPiece(codes, lost));
-        return new Endings(ofArmies.build(), ofPieces, laws.firstCheck().value(), ofMoves.build());
+        return new Endings(ofArmies.build(), ofPieces, laws.has(Custom.FIRST_CHECK), ofMoves.build());
     }
 
     /**

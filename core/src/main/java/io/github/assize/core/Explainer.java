@@ -167,21 +167,21 @@ final class Explainer {
                 outcome.winner().equals(Optional.of(side.opposite()))
                         ? ""
                         : laws.mates().rule();
-            case CHECK -> laws.firstCheck().rule();
+            case CHECK -> laws.rule(Custom.FIRST_CHECK);
             case STALEMATE -> laws.stalemate().rule();
             case BARE_KING, REDUCED -> laws.baring().rule();
-            case QUEEN_LOST -> laws.lostWithoutRule();
+            case QUEEN_LOST -> laws.lostWithout().rule();
             case LOST_ROLL -> diceRule();
         };
     }
 
     private String diceRule() {
-        return laws.diceRule();
+        return laws.dice().rule();
     }
 
     private Refusal removal() {
-        String rule = laws.removal().rule();
-        if (!laws.removal().value()) {
+        String rule = laws.rule(Custom.REMOVAL);
+        if (!laws.has(Custom.REMOVAL)) {
             return Refusal.of(Kind.NO_REMOVAL, "a piece leaves the board only by capture")
                     .under("C-02");
         }

@@ -44,7 +44,7 @@ final class FenReader {
         this.rights = rights();
         field("en passant");
         this.enPassant = enPassant();
-        boolean counted = !reader.atEnd() || laws.dice() != null;
+        boolean counted = !reader.atEnd() || laws.dice().value() != null;
         this.halfmoveClock = counted ? counter("halfmove clock", 0) : 0;
         this.fullmoveNumber = counted ? counter("fullmove number", 1) : 1;
         this.face = face();
@@ -63,7 +63,7 @@ final class FenReader {
     private void expectEnd() {
         if (!reader.atEnd()) {
             throw reader.malformed(
-                    "a position must end here, after the " + (laws.dice() == null ? "fullmove number" : "die"));
+                    "a position must end here, after the " + (laws.dice().value() == null ? "fullmove number" : "die"));
         }
     }
 
@@ -227,7 +227,7 @@ final class FenReader {
     }
 
     private int face() {
-        Dice dice = laws.dice();
+        Dice dice = laws.dice().value();
         if (dice == null) {
             return NO_DIE;
         }

@@ -3,10 +3,11 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,23 +25,18 @@ public final class Laws {
     private final String array;
     private final Promotion promotion;
     private final Law<ImmutableSet<PieceType>> enPassant;
-    private final @Nullable Law<Castling> castling;
-    private final @Nullable Law<MustCapture> mustCapture;
-    private final @Nullable Law<PieceType> lostWithout;
+    private final Law<@Nullable Castling> castling;
+    private final Law<@Nullable MustCapture> mustCapture;
+    private final Law<@Nullable PieceType> lostWithout;
     private final Law<Baring> baring;
     private final Law<Stalemate> stalemate;
-    private final Law<Boolean> removal;
+    private final ImmutableMap<Custom, String> customs;
     private final String safeRemovalRule;
-    private final Law<Boolean> checkCost;
     private final Law<ImmutableSet<PieceType>> aimers;
-    private final Law<Boolean> exchange;
-    private final Law<Boolean> firstCheck;
-    private final Law<Boolean> pawnsTogether;
-    private final Law<Boolean> pawnsBacked;
     private final Law<ImmutableSet<PieceType>> lostByColor;
     private final Mate mate;
     private final Law<ImmutableSet<PieceType>> mates;
-    private final @Nullable Law<Dice> dice;
+    private final Law<@Nullable Dice> dice;
 
     Laws(LawsBuilder builder) {
         files = builder.files;
@@ -56,14 +52,9 @@ public final class Laws {
         lostWithout = builder.lostWithout;
         baring = builder.baring;
         stalemate = builder.stalemate;
-        removal = builder.removal;
+        customs = Maps.immutableEnumMap(builder.customs);
         safeRemovalRule = builder.safeRemovalRule;
-        checkCost = builder.checkCost;
         aimers = builder.aimers;
-        exchange = builder.exchange;
-        firstCheck = builder.firstCheck;
-        pawnsTogether = builder.pawnsTogether;
-        pawnsBacked = builder.pawnsBacked;
         lostByColor = builder.lostByColor;
         mate = builder.mate;
         mates = builder.mates;
@@ -121,24 +112,18 @@ public final class Laws {
 
     /** Returns whether pieces of a type have a first move of their own, rather than by the rank they stand on. */
     boolean hasOwnFirstMove(PieceType type) {
-        return type.hasFirstMove() && (!isPawn(type) || pawnsTogether.value() || pawnsBacked.value());
+        return type.hasFirstMove() && (!isPawn(type) || has(Custom.PAWNS_TOGETHER) || has(Custom.PAWNS_BACKED));
     }
 
     /** Returns whether a king castles, and a type takes part in it. */
     boolean castles(PieceType type) {
-        Castling ways = castling();
+        Castling ways = castling.value();
         return ways != null && (type.equals(king) || ways.partners().contains(type));
     }
 
     /** Returns how kings castle, or null where they do not. */
-    @Nullable
-    Castling castling() {
-        return castling == null ? null : castling.value();
-    }
-
-    /** Returns the id of the rule on castling, or nothing. */
-    String castlingRule() {
-        return castling == null ? "" : castling.rule();
+    Law<@Nullable Castling> castling() {
+        return castling;
     }
 
     String array() {
@@ -161,21 +146,8 @@ public final class Laws {
     boolean passesOtherwise() {
         return hasEnPassant()
                 && pawns.stream()
-                        .flatMap(Laws::longSteps)
+                        .flatMap(PieceType::longSteps)
                         .anyMatch(hop -> hop.dx() != 0 || hop.length() * hop.limit() > 2);
-    }
-
-    /** Returns whether a type goes two or three squares ahead, straight or diagonally, without capture. */
-    static boolean hasLongStep(PieceType type) {
-        return longSteps(type).findAny().isPresent();
-    }
-
-    private static Stream<Betza.Hop> longSteps(PieceType type) {
-        return type.movements().stream()
-                .flatMap(movement -> movement.patterns().stream())
-                .filter(Betza.Pattern::moves)
-                .map(Betza.Pattern::hop)
-                .filter(Betza.Hop::isLongAhead);
     }
 
     /** Returns the types that capture en passant; none where there is no such capture. */
@@ -184,25 +156,13 @@ public final class Laws {
     }
 
     /** Returns the duty to capture, or null where there is none. */
-    @Nullable
-    MustCapture mustCapture() {
-        return mustCapture == null ? null : mustCapture.value();
-    }
-
-    /** Returns the id of the rule on the duty to capture, or nothing. */
-    String mustCaptureRule() {
-        return mustCapture == null ? "" : mustCapture.rule();
+    Law<@Nullable MustCapture> mustCapture() {
+        return mustCapture;
     }
 
     /** Returns the type without which a side loses, or null where there is none. */
-    @Nullable
-    PieceType lostWithout() {
-        return lostWithout == null ? null : lostWithout.value();
-    }
-
-    /** Returns the id of the rule by which it loses, or nothing. */
-    String lostWithoutRule() {
-        return lostWithout == null ? "" : lostWithout.rule();
+    Law<@Nullable PieceType> lostWithout() {
+        return lostWithout;
     }
 
     Law<Baring> baring() {
@@ -213,19 +173,19 @@ public final class Laws {
         return stalemate;
     }
 
-    /** Returns whether a side that would be stalemated removes an enemy piece instead. */
-    Law<Boolean> removal() {
-        return removal;
+    /** Returns whether the game has a custom. */
+    boolean has(Custom custom) {
+        return customs.containsKey(custom);
+    }
+
+    /** Returns the id of the rule on a custom, or nothing. */
+    String rule(Custom custom) {
+        return customs.getOrDefault(custom, "");
     }
 
     /** Returns the id of the rule by which a removal may not leave the own king in check, or nothing. */
     String safeRemovalRule() {
         return safeRemovalRule;
-    }
-
-    /** Returns whether a check costs the king his first move. */
-    Law<Boolean> checkCost() {
-        return checkCost;
     }
 
     /** Returns the types that cost a king his first move by aiming at him. */
@@ -235,27 +195,7 @@ public final class Laws {
 
     /** Returns whether a move of one side may cost the other's king his first-move right. */
     boolean mayCostFirstMove() {
-        return checkCost.value() || !aimers.value().isEmpty();
-    }
-
-    /** Returns whether the king of a side that would be stalemated changes places with a piece of its own instead. */
-    Law<Boolean> exchange() {
-        return exchange;
-    }
-
-    /** Returns whether the first check wins. */
-    Law<Boolean> firstCheck() {
-        return firstCheck;
-    }
-
-    /** Returns whether pawns hold their first moves themselves and lose them together. */
-    Law<Boolean> pawnsTogether() {
-        return pawnsTogether;
-    }
-
-    /** Returns whether pawns hold their first moves themselves and lose them with the piece behind them. */
-    Law<Boolean> pawnsBacked() {
-        return pawnsBacked;
+        return has(Custom.CHECK_COST) || !aimers.value().isEmpty();
     }
 
     /** Returns the types of which lost pieces are told apart by the color of squares. */
@@ -288,14 +228,8 @@ public final class Laws {
         return types.stream().anyMatch(type -> type.hasLimited(Movement.Limit.WHILE_ALL_STAND));
     }
 
-    @Nullable
-    Dice dice() {
-        return dice == null ? null : dice.value();
-    }
-
-    /** Returns the id of the rule on the die, or nothing. */
-    String diceRule() {
-        return dice == null ? "" : dice.rule();
+    Law<@Nullable Dice> dice() {
+        return dice;
     }
 
     private List<@Nullable Object> parts() {
@@ -313,13 +247,8 @@ public final class Laws {
                 lostWithout,
                 baring,
                 stalemate,
-                removal,
-                checkCost,
+                customs,
                 aimers,
-                exchange,
-                firstCheck,
-                pawnsTogether,
-                pawnsBacked,
                 lostByColor,
                 mate,
                 mates,

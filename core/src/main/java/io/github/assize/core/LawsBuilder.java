@@ -4,7 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -31,32 +33,18 @@ public final class LawsBuilder {
 
     Promotion promotion = Promotion.none();
     Law<ImmutableSet<PieceType>> enPassant = new Law<>(ImmutableSet.of(), "");
-
-    @Nullable
-    Law<Castling> castling;
-
-    @Nullable
-    Law<MustCapture> mustCapture;
-
-    @Nullable
-    Law<PieceType> lostWithout;
-
+    Law<@Nullable Castling> castling = Law.none();
+    Law<@Nullable MustCapture> mustCapture = Law.none();
+    Law<@Nullable PieceType> lostWithout = Law.none();
     Law<Baring> baring = new Law<>(Baring.none(), "");
     Law<Stalemate> stalemate = new Law<>(Stalemate.DRAW, "");
-    Law<Boolean> removal = new Law<>(false, "");
+    final Map<Custom, String> customs = new EnumMap<>(Custom.class);
     String safeRemovalRule = "";
-    Law<Boolean> checkCost = new Law<>(false, "");
     Law<ImmutableSet<PieceType>> aimers = new Law<>(ImmutableSet.of(), "");
-    Law<Boolean> exchange = new Law<>(false, "");
-    Law<Boolean> firstCheck = new Law<>(false, "");
-    Law<Boolean> pawnsTogether = new Law<>(false, "");
-    Law<Boolean> pawnsBacked = new Law<>(false, "");
     Law<ImmutableSet<PieceType>> lostByColor = new Law<>(ImmutableSet.of(), "");
     Mate mate = Mate.DRAW;
     Law<ImmutableSet<PieceType>> mates = new Law<>(ImmutableSet.of(), "");
-
-    @Nullable
-    Law<Dice> dice;
+    Law<@Nullable Dice> dice = Law.none();
 
     private String rule = "";
     private boolean holds = true;
@@ -105,6 +93,14 @@ public final class LawsBuilder {
                     "laws: " + what + " is told twice: with answers, each needs a condition that leaves out the other");
         }
         return told(law, before);
+    }
+
+    private LawsBuilder follow(Custom custom) {
+        String id = rule;
+        if (once(custom.told, true, false)) {
+            customs.put(custom, id);
+        }
+        return this;
     }
 
     /** Returns types, of which there must be some for the law to say anything. */
@@ -192,7 +188,6 @@ public final class LawsBuilder {
      * @param value with whom and to where
      * @return this builder
      */
-    @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder castling(Castling value) {
         castling = once("castling", new Law<>(requireNonNull(value, "value"), rule), castling);
         return this;
@@ -205,7 +200,6 @@ public final class LawsBuilder {
      * @param value what is to be captured, and by whom
      * @return this builder
      */
-    @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder mustCapture(MustCapture value) {
         mustCapture = once("mustCapture", new Law<>(requireNonNull(value, "value"), rule), mustCapture);
         return this;
@@ -218,7 +212,6 @@ public final class LawsBuilder {
      * @param type the type
      * @return this builder
      */
-    @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder lostWithout(PieceType type) {
         lostWithout = once("lostWithout", new Law<>(requireNonNull(type, "type"), rule), lostWithout);
         return this;
@@ -255,8 +248,7 @@ public final class LawsBuilder {
      */
     public LawsBuilder removalForStalemated(String safety) {
         safeRemovalRule = Names.ruleId(requireNonNull(safety, "safety"));
-        removal = once("removalForStalemated", new Law<>(true, rule), removal);
-        return this;
+        return follow(Custom.REMOVAL);
     }
 
     /**
@@ -267,8 +259,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder exchangeForStalemated() {
-        exchange = once("exchangeForStalemated", new Law<>(true, rule), exchange);
-        return this;
+        return follow(Custom.EXCHANGE);
     }
 
     /**
@@ -277,8 +268,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder firstCheckWins() {
-        firstCheck = once("firstCheckWins", new Law<>(true, rule), firstCheck);
-        return this;
+        return follow(Custom.FIRST_CHECK);
     }
 
     /**
@@ -304,8 +294,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder pawnsLoseFirstMoveTogether() {
-        pawnsTogether = once("pawnsLoseFirstMoveTogether", new Law<>(true, rule), pawnsTogether);
-        return this;
+        return follow(Custom.PAWNS_TOGETHER);
     }
 
     /**
@@ -316,8 +305,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder pawnsLoseFirstMoveWithPieceBehind() {
-        pawnsBacked = once("pawnsLoseFirstMoveWithPieceBehind", new Law<>(true, rule), pawnsBacked);
-        return this;
+        return follow(Custom.PAWNS_BACKED);
     }
 
     /**
@@ -340,8 +328,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder checkCostsFirstMove() {
-        checkCost = once("checkCostsFirstMove", new Law<>(true, rule), checkCost);
-        return this;
+        return follow(Custom.CHECK_COST);
     }
 
     /**
@@ -363,7 +350,6 @@ public final class LawsBuilder {
      * @param die the die
      * @return this builder
      */
-    @SuppressWarnings("NullAway") // The type variable admits null, which is seen from Java 21 on only.
     public LawsBuilder dice(Dice die) {
         dice = once("dice", new Law<>(requireNonNull(die, "die"), rule), dice);
         return this;

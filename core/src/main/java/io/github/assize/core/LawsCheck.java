@@ -59,7 +59,7 @@ final class LawsCheck {
         members(laws.baring().value().last(), "whose capture is reprieved");
         members(laws.lostByColor().value(), "which is lost by color");
         members(laws.promotion().leapers(), "which leaps on");
-        PieceType lost = laws.lostWithout();
+        PieceType lost = laws.lostWithout().value();
         if (lost != null) {
             member(lost, "without which a side loses");
             for (Color color : Color.values()) {
@@ -69,7 +69,7 @@ final class LawsCheck {
                         Names.side(color) + " has no " + lost + " in the array, without which it loses");
             }
         }
-        Dice dice = laws.dice();
+        Dice dice = laws.dice().value();
         if (dice != null) {
             members(dice.types(), "a face of the die");
             for (PieceType type : laws.types()) {
@@ -189,35 +189,39 @@ final class LawsCheck {
     /** Checks that what costs the king his first move can cost him one. */
     private void firstMoves() {
         boolean has = laws.king().hasFirstMove();
-        require(has || !laws.checkCost().value(), "a check costs the king his first move, and he has none (i)");
+        require(has || !laws.has(Custom.CHECK_COST), "a check costs the king his first move, and he has none (i)");
         require(has || laws.aimers().value().isEmpty(), "an aim costs the king his first move, and he has none (i)");
     }
 
     /** Checks that no ending is told that another makes impossible, and none that a die could bring about. */
     private void endings() {
         boolean mates = !laws.mates().value().isEmpty();
-        require(!mates || !laws.firstCheck().value(), "a mate is told of, and the first check wins before it");
+        require(!mates || !laws.has(Custom.FIRST_CHECK), "a mate is told of, and the first check wins before it");
         require(
-                laws.dice() == null || !laws.forbidsPositions(),
+                laws.dice().value() == null || !laws.forbidsPositions(),
                 "moves are forbidden for what the other side can do then, which a die would decide");
-        boolean instead = laws.removal().value() || laws.exchange().value();
-        require(!(laws.removal().value() && laws.exchange().value()), "a stalemated side both removes and exchanges");
-        require(laws.dice() == null || !laws.exchange().value(), "a stalemated side exchanges, and a die lets it move");
+        boolean instead = laws.has(Custom.REMOVAL) || laws.has(Custom.EXCHANGE);
+        require(
+                !(laws.has(Custom.REMOVAL) && laws.has(Custom.EXCHANGE)),
+                "a stalemated side both removes and exchanges");
+        require(
+                laws.dice().value() == null || !laws.has(Custom.EXCHANGE),
+                "a stalemated side exchanges, and a die lets it move");
         require(
                 !instead || laws.stalemate().value() != Stalemate.FORBIDDEN,
                 "stalemate is forbidden, and a stalemated side does something instead of a move");
         require(
-                !laws.pawnsTogether().value() || laws.pawns().stream().anyMatch(PieceType::hasFirstMove),
+                !laws.has(Custom.PAWNS_TOGETHER) || laws.pawns().stream().anyMatch(PieceType::hasFirstMove),
                 "pawns lose their first move together, and no pawn has one (i)");
     }
 
     /** Checks that pawns which lose their first move with the piece behind have one, in the array, and such a piece. */
     private void backed() {
-        if (!laws.pawnsBacked().value()) {
+        if (!laws.has(Custom.PAWNS_BACKED)) {
             return;
         }
         require(
-                !laws.pawnsTogether().value(),
+                !laws.has(Custom.PAWNS_TOGETHER),
                 "pawns lose their first move together, and each with the piece behind it: it must be one of them");
         PieceCodes codes = new PieceCodes(laws);
         boolean some = false;
@@ -297,11 +301,11 @@ final class LawsCheck {
 
     /** Checks that a duty to capture ranks all types or none, and that no die stands against it. */
     private void mustCapture() {
-        MustCapture duty = laws.mustCapture();
+        MustCapture duty = laws.mustCapture().value();
         if (duty == null) {
             return;
         }
-        require(laws.dice() == null, "a side must capture, and a die lets it move");
+        require(laws.dice().value() == null, "a side must capture, and a die lets it move");
         members(ImmutableSet.copyOf(duty.ranks()), "whose capture has a rank");
         for (PieceType type : duty.ranks().isEmpty() ? ImmutableList.<PieceType>of() : laws.types()) {
             boolean king = type.equals(laws.king());
@@ -312,7 +316,7 @@ final class LawsCheck {
 
     /** Checks that kings and their partners stand in the array where they castle from, and have room to go. */
     private void castling() {
-        Castling castling = laws.castling();
+        Castling castling = laws.castling().value();
         if (castling == null) {
             return;
         }

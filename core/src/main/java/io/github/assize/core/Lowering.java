@@ -51,7 +51,7 @@ final class Lowering {
         List<Castle> castles = new ArrayList<>();
         for (CastlingWay way : codes.castlings()) {
             int king = codes.code(new Piece(way.color(), laws.king()), true);
-            for (PieceType type : requireNonNull(laws.castling()).partners()) {
+            for (PieceType type : requireNonNull(laws.castling().value()).partners()) {
                 int partner = codes.code(new Piece(way.color(), type), true);
                 castles.add(new Castle(way.king(), way.partner(), king, partner, way.kingTo(), way.partnerTo()));
             }
@@ -61,7 +61,7 @@ final class Lowering {
 
     /** Returns by square that of the pawn which loses its first move with what stands there, or null where none does. */
     private int @Nullable [] wards() {
-        if (!laws.pawnsBacked().value()) {
+        if (!laws.has(Custom.PAWNS_BACKED)) {
             return null;
         }
         int[] wards = new int[squares];
@@ -86,10 +86,10 @@ final class Lowering {
     }
 
     private int flags() {
-        return (laws.removal().value() ? Spec.REMOVALS : 0)
-                | (laws.exchange().value() ? Spec.EXCHANGES : 0)
-                | (laws.pawnsTogether().value() ? Spec.PAWNS_TOGETHER : 0)
-                | (laws.checkCost().value() ? Spec.CHECK_COSTS_RIGHT : 0)
+        return (laws.has(Custom.REMOVAL) ? Spec.REMOVALS : 0)
+                | (laws.has(Custom.EXCHANGE) ? Spec.EXCHANGES : 0)
+                | (laws.has(Custom.PAWNS_TOGETHER) ? Spec.PAWNS_TOGETHER : 0)
+                | (laws.has(Custom.CHECK_COST) ? Spec.CHECK_COSTS_RIGHT : 0)
                 | (laws.mayCostFirstMove() ? Spec.RIGHT_CAN_BE_COST : 0);
     }
 

@@ -274,7 +274,7 @@ public sealed class Move implements Comparable<Move> {
     }
 
     private Castling.Wing wing() {
-        return requireNonNull(laws.laws.castling()).towards(to().file()).orElseThrow();
+        return requireNonNull(laws.laws.castling().value()).towards(to().file()).orElseThrow();
     }
 
     /** Returns how castling is written in algebraic notation. */

@@ -266,7 +266,7 @@ record MoveText(
 
         /** Reads castling where kings castle; the longer sign is tried first, as the shorter begins it. */
         private String castling() {
-            Castling ways = laws.laws.castling();
+            Castling ways = laws.laws.castling().value();
             for (String sign : List.of(Castling.LONG, Castling.SHORT)) {
                 if (ways != null && text.startsWith(sign) && ways.wing(sign).isPresent()) {
                     reader.goTo(sign.length());

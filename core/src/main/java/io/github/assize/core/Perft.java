@@ -88,7 +88,7 @@ public final class Perft {
         if (depth < least) {
             throw new IllegalArgumentException("depth " + depth + ": must be at least " + least);
         }
-        if (position.compiled().laws.dice() != null) {
+        if (position.compiled().laws.dice().value() != null) {
             throw new IllegalArgumentException("perft counts moves, not rolls: choose a reading without dice");
         }
     }

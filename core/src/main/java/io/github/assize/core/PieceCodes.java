@@ -220,7 +220,7 @@ final class PieceCodes {
 
     /** Returns the ways to castle, by the squares of the array, White's first. */
     List<CastlingWay> castlings() {
-        Castling castling = laws.castling();
+        Castling castling = laws.castling().value();
         List<CastlingWay> ways = new ArrayList<>();
         for (int square = 0; castling != null && square < array.size(); square++) {
             for (Piece piece : array.get(square).pieces()) {

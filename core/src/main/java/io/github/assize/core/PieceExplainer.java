@@ -42,7 +42,7 @@ final class PieceExplainer {
 
     /** Tells the reason that is nearest to a legal move, of all the routes that lead there. */
     Refusal refusal() {
-        Dice dice = laws.laws.dice();
+        Dice dice = laws.laws.dice().value();
         if (dice != null && !dice.type(state.face()).equals(piece.type())) {
             return otherFace(dice);
         }
@@ -120,7 +120,7 @@ final class PieceExplainer {
 
     /** Returns whether the piece is a king who changes places with others when he is stalemated. */
     private boolean mayExchange() {
-        return laws.laws.exchange().value() && piece.type().equals(laws.laws.king());
+        return laws.laws.has(Custom.EXCHANGE) && piece.type().equals(laws.laws.king());
     }
 
     /** Tells why the king does not change places with what stands there. */
@@ -133,7 +133,7 @@ final class PieceExplainer {
                             " changes places with ",
                             Phrases.all(laws, there),
                             " only when stalemated")
-                    .under(laws.laws.exchange().rule());
+                    .under(laws.laws.rule(Custom.EXCHANGE));
         }
         return laws.tables.mayRest(state.code(to), piece.square()) ? unsafeExchange() : promotingExchange(there);
     }
@@ -145,7 +145,7 @@ final class PieceExplainer {
                         " does not change places with ",
                         the(),
                         ", as it is promoted there")
-                .under(laws.laws.exchange().rule());
+                .under(laws.laws.rule(Custom.EXCHANGE));
     }
 
     private Refusal unsafeExchange() {
@@ -165,7 +165,7 @@ final class PieceExplainer {
         return Refusal.of(
                         Kind.ANOTHER_FACE,
                         "the die shows " + face + ", which lets only " + Phrases.one(dice.type(face)) + " move")
-                .under(laws.laws.diceRule());
+                .under(laws.laws.dice().rule());
     }
 
     /** The only thing that a text which names the piece and the square can lack. */

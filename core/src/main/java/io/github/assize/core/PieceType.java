@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -195,6 +196,15 @@ public final class PieceType {
     /** Returns whether some movement of it has a limit. */
     boolean hasLimited(Movement.Limit limit) {
         return movements.stream().anyMatch(movement -> movement.has(limit));
+    }
+
+    /** Returns the steps by which it goes two or three squares ahead, straight or diagonally, without capture. */
+    Stream<Betza.Hop> longSteps() {
+        return movements.stream()
+                .flatMap(movement -> movement.patterns().stream())
+                .filter(Betza.Pattern::moves)
+                .map(Betza.Pattern::hop)
+                .filter(Betza.Hop::isLongAhead);
     }
 
     /** Returns whether there is a movement that depends on its being the first. */

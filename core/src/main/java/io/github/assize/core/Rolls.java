@@ -18,7 +18,7 @@ final class Rolls {
 
     Rolls(PieceCodes codes) {
         this.codes = codes;
-        this.dice = codes.laws().dice();
+        this.dice = codes.laws().dice().value();
     }
 
     /** Returns whether the turn passes where the die lets no piece move. */

@@ -80,14 +80,14 @@ final class RouteExplainer {
                     .under(route.rule());
         }
         if (laws.isPawn(piece.type()) && laws.hasRight(piece.type())) {
-            return laws.pawnsBacked().value()
+            return laws.has(Custom.PAWNS_BACKED)
                     ? unbacked()
                     : Refusal.of(
                                     Kind.NOT_GRANTED,
                                     the(),
                                     " has no double step: only the first pawn that moves has it, from where it stood in the"
                                             + " array")
-                            .under(laws.pawnsTogether().rule(), "C-10");
+                            .under(laws.rule(Custom.PAWNS_TOGETHER), "C-10");
         }
         if (laws.isPawn(piece.type())) {
             String step = route.isDoubleStep() ? "double step" : "first move";
@@ -95,7 +95,7 @@ final class RouteExplainer {
                     .under(route.rule(), "C-10");
         }
         boolean costsKing = piece.type().equals(laws.king()) && laws.mayCostFirstMove();
-        String rule = costsKing ? laws.checkCost().rule() : route.rule();
+        String rule = costsKing ? laws.rule(Custom.CHECK_COST) : route.rule();
         String aimRule = costsKing ? laws.aimers().rule() : "";
         return Refusal.of(Kind.NOT_GRANTED, the(), " no longer has ", lost()).under(rule, aimRule, "C-10");
     }
@@ -105,7 +105,7 @@ final class RouteExplainer {
                         Kind.NOT_GRANTED,
                         the(),
                         " has no double step: it, or the piece behind it in the array, has left its square")
-                .under(laws.pawnsBacked().rule(), "C-10");
+                .under(laws.rule(Custom.PAWNS_BACKED), "C-10");
     }
 
     private String lost() {

@@ -111,7 +111,7 @@ public final class Ruleset {
      * @return whether such exchanges are among the moves
      */
     public boolean hasExchanges() {
-        return laws.exchange().value();
+        return laws.has(Custom.EXCHANGE);
     }
 
     /**
@@ -120,7 +120,7 @@ public final class Ruleset {
      * @return the die, or empty where there is none
      */
     public Optional<Dice> dice() {
-        return Optional.ofNullable(laws.dice());
+        return Optional.ofNullable(laws.dice().value());
     }
 
     /**

@@ -70,7 +70,7 @@ public final class SetUp {
         List<Cell> cells = IntStream.range(0, ruleset.files() * ruleset.ranks())
                 .mapToObj(i -> Cell.EMPTY)
                 .toList();
-        int face = ruleset.laws().dice() == null ? FenReader.NO_DIE : UNROLLED;
+        int face = ruleset.laws().dice().value() == null ? FenReader.NO_DIE : UNROLLED;
         return new SetUp(ruleset, cells, Color.WHITE, ImmutableList.of(), ImmutableList.of(), 0, 1, face);
     }
 
@@ -356,7 +356,7 @@ public final class SetUp {
     }
 
     private Dice requireDice() {
-        Dice dice = ruleset.laws().dice();
+        Dice dice = ruleset.laws().dice().value();
         if (dice == null) {
             throw new IllegalArgumentException(ruleset + " is played without dice");
         }

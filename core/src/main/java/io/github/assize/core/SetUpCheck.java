@@ -47,7 +47,7 @@ final class SetUpCheck {
         }
         countPieces();
         giveRights();
-        if (laws.pawnsTogether().value()) {
+        if (laws.has(Custom.PAWNS_TOGETHER)) {
             judgePawnsRights();
         }
         judgeEnPassant();
@@ -237,7 +237,7 @@ final class SetUpCheck {
 
     /** Returns whether a piece is none of the pawns that lose rights with the piece behind them, or has that behind it. */
     private boolean isBacked(Piece piece, int square) {
-        if (!laws.pawnsBacked().value() || !laws.isPawn(piece.type())) {
+        if (!laws.has(Custom.PAWNS_BACKED) || !laws.isPawn(piece.type())) {
             return true;
         }
         int behind = codes.arrayPieces(square).contains(piece) ? codes.behind(square) : -1;
@@ -320,9 +320,9 @@ final class SetUpCheck {
             if (pieces.size() == 1
                     && pieces.get(0).color() == mover
                     && laws.isPawn(pieces.get(0).type())
-                    && Laws.hasLongStep(pieces.get(0).type())
+                    && pieces.get(0).type().longSteps().findAny().isPresent()
                     && isLeft(passage[0], pieces.get(0))
-                    && !(laws.pawnsTogether().value() && holdRights(mover))) {
+                    && !(laws.has(Custom.PAWNS_TOGETHER) && holdRights(mover))) {
                 return passage[1];
             }
         }
@@ -409,7 +409,7 @@ final class SetUpCheck {
                 continue;
             }
             Square square = codes.name(kings[own]);
-            if (laws.checkCost().value() && codes.hasRight(cells[kings[own]])) {
+            if (laws.has(Custom.CHECK_COST) && codes.hasRight(cells[kings[own]])) {
                 fault(
                         Fault.Kind.RIGHT_LOST_BY_CHECK,
                         "the king on " + square + " is in check, which has cost him his first-move right");
@@ -429,7 +429,7 @@ final class SetUpCheck {
                 && position.legalMoves().isEmpty()
                 && !position.outcome().isDecided();
         if (stuck) {
-            Dice dice = requireNonNull(laws.dice());
+            Dice dice = requireNonNull(laws.dice().value());
             int face = setUp.shownFace();
             fault(
                     Fault.Kind.ROLL_WITHOUT_MOVE,
