@@ -1,12 +1,18 @@
 package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.assize.core.engine.Effect;
 import io.github.assize.core.engine.Legality;
+import io.github.assize.core.engine.Passage;
 import io.github.assize.core.engine.RandomMove;
 import io.github.assize.core.engine.State;
 import io.github.assize.core.engine.Tables;
 import io.github.assize.core.engine.Tally;
+import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +71,22 @@ final class CompiledLaws {
         return IntStream.range(0, squares).filter(holds).mapToObj(names::get).collect(ImmutableList.toImmutableList());
     }
 
+    /** Returns the squares of the pieces that hold a right, in the same order. */
+    ImmutableList<Square> rights(State state) {
+        return squares(square -> codes.hasRight(state.code(square)));
+    }
+
+    /** Returns the squares of a side's pieces that attack one, in the same order. */
+    ImmutableList<Square> attackers(State state, int target, int by) {
+        return Arrays.stream(state.attackers(target, by)).mapToObj(names::get).collect(ImmutableList.toImmutableList());
+    }
+
+    /** Returns the square on which a piece that has just passed can be captured. */
+    Optional<Square> enPassant(State state) {
+        int passed = state.enPassant();
+        return passed < 0 ? Optional.empty() : Optional.of(square(Passage.square(passed)));
+    }
+
     Square square(int index) {
         return names.get(index);
     }
@@ -90,6 +112,45 @@ final class CompiledLaws {
     /** Returns whether the side to move may move, if it can: the game goes on, and the die, if any, has been rolled. */
     boolean awaitsMove(State state) {
         return state.face() != 0 && !endings.beforeMoves(state).isDecided();
+    }
+
+    private Outcome outcome(State state) {
+        return endings.outcome(state, () -> canMove(state));
+    }
+
+    /** Returns whether the die has yet to be rolled in a game that goes on. */
+    boolean awaitsRoll(State state) {
+        return state.face() == 0 && !outcome(state).isDecided();
+    }
+
+    /**
+     * Returns the position with the turn passed.
+     *
+     * @param fen writes the position for a message
+     * @throws IllegalStateException if the side to move is in check or the game is decided
+     */
+    State pass(State state, Supplier<String> fen) {
+        boolean check = state.isCheck();
+        if (check || outcome(state).isDecided()) {
+            String reason = check ? "the king of the side to move is in check" : standstill(state);
+            throw new IllegalStateException("the turn cannot be passed: " + reason + ", in " + fen.get());
+        }
+        return state.pass();
+    }
+
+    /** Tells why there is no legal move where there is none. */
+    String standstill(State state) {
+        return awaitsRoll(state) ? "the die has yet to be rolled" : "the game is decided, " + outcome(state);
+    }
+
+    /** Returns the faces that the die can show where a roll is awaited, each with its probability. */
+    ImmutableMap<Integer, Double> faces(State state) {
+        return awaitsRoll(state) ? rolls.faces(state) : ImmutableMap.of();
+    }
+
+    /** Returns whether a move sets the halfmove clock to 0. */
+    boolean restartsClock(State state, int move) {
+        return (state.effect(move) & Effect.PAWN_MOVE) != 0 || state.victim(move) >= 0;
     }
 
     /** Counts the legal moves. */
@@ -125,9 +186,14 @@ final class CompiledLaws {
         return isPlain(state) && Legality.holds(state, move);
     }
 
-    /** Draws a legal move, or returns -1 where there is none or all must be looked at. */
+    /** Draws a legal move, or returns -1 where there is none. */
     int draw(State state, RandomGenerator random) {
-        return isPlain(state) ? RandomMove.draw(state, random) : -1;
+        int drawn = isPlain(state) ? RandomMove.draw(state, random) : -1;
+        if (drawn >= 0) {
+            return drawn;
+        }
+        int[] all = moves(state);
+        return all.length == 0 ? -1 : all[random.nextInt(all.length)];
     }
 
     /** Returns whether a move is awaited and each is legal by itself, of whatever piece it is. */

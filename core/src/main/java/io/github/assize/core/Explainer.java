@@ -33,10 +33,11 @@ final class Explainer {
         return new Explainer(position, text).refusal();
     }
 
-    /** Tells why a move that is none of the legal ones is not; it may be one of another position or game. */
-    static Refusal explain(Position position, Move move) {
+    /** Refuses a move that is none of the legal ones and may be one of another position or game. */
+    static IllegalMoveException illegal(Position position, Move move) {
         String text = move.toString();
-        return position.refusal(text).orElseGet(() -> foreign(move, position.move(text)));
+        Refusal refusal = position.refusal(text).orElseGet(() -> foreign(move, position.move(text)));
+        return new IllegalMoveException(position, text, refusal.sentence());
     }
 
     /** Tells how a move that is legal here by its text differs from the one that was given. */

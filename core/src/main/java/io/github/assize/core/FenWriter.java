@@ -1,11 +1,20 @@
 package io.github.assize.core;
 
+import io.github.assize.core.engine.State;
 import java.util.List;
 import java.util.function.IntFunction;
 
 /** Writes FENs, each field in turn. */
 final class FenWriter {
     private final StringBuilder fen = new StringBuilder();
+
+    /** Writes the fields of a position but for the last, the numbers. */
+    static FenWriter of(CompiledLaws laws, State state) {
+        return new FenWriter()
+                .placement(laws.files, laws.laws.ranks(), square -> laws.codes.cell(state.code(square)))
+                .side(Color.of(state.side()))
+                .squares(laws.rights(state), PassageText.of(laws, state));
+    }
 
     FenWriter placement(int files, int ranks, IntFunction<Cell> cells) {
         for (int rank = ranks - 1; rank >= 0; rank--) {

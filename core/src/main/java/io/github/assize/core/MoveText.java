@@ -53,6 +53,24 @@ record MoveText(
         return new Parser(text, laws).parse();
     }
 
+    /** Returns whether a text can be read and means a legal move, which is quicker than to tell why it does not. */
+    static boolean isLegal(String text, Position position) {
+        try {
+            return parse(text, position.compiled()).fitting(position).size() == 1;
+        } catch (MalformedTextException e) {
+            return false;
+        }
+    }
+
+    /** Returns why a text cannot be read or means no legal move; empty if it means one. */
+    static Optional<Refusal> refusal(String text, Position position) {
+        try {
+            return parse(text, position.compiled()).refusal(position);
+        } catch (MalformedTextException e) {
+            return Optional.of(Refusal.malformed(e));
+        }
+    }
+
     /**
      * Returns the legal move that this means.
      *
@@ -67,13 +85,7 @@ record MoveText(
                 position, text, refusal(position, fitting).sentence());
     }
 
-    /** Returns whether this is a legal move, which is quicker than to tell why it is not. */
-    boolean isLegal(Position position) {
-        return fitting(position).size() == 1;
-    }
-
-    /** Returns why this is not a legal move; empty if it is one. */
-    Optional<Refusal> refusal(Position position) {
+    private Optional<Refusal> refusal(Position position) {
         List<Move> fitting = fitting(position);
         return fitting.size() == 1 ? Optional.empty() : Optional.of(refusal(position, fitting));
     }

@@ -2,11 +2,7 @@ package io.github.assize.core;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableMap;
-import io.github.assize.core.engine.Effect;
-import io.github.assize.core.engine.Passage;
 import io.github.assize.core.engine.State;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,7 +33,6 @@ public final class Position {
         this.fullmoveNumber = Math.min(fullmoveNumber, TextReader.MAX_NUMBER);
     }
 
-    /** Returns the laws by which it is played. */
     CompiledLaws compiled() {
         return ruleset.compiled();
     }
@@ -75,7 +70,7 @@ public final class Position {
      * @return the squares in the order a1, b1, …, unmodifiable
      */
     public List<Square> rights() {
-        return compiled().squares(square -> compiled().codes.hasRight(state.code(square)));
+        return compiled().rights(state);
     }
 
     /**
@@ -85,8 +80,7 @@ public final class Position {
      * @return the square; empty where no en passant capture is legal
      */
     public Optional<Square> enPassant() {
-        int passed = state.enPassant();
-        return passed < 0 ? Optional.empty() : Optional.of(compiled().square(Passage.square(passed)));
+        return compiled().enPassant(state);
     }
 
     /**
@@ -145,17 +139,12 @@ public final class Position {
      */
     public Move randomMove(RandomGenerator random) {
         int code = compiled().draw(state, requireNonNull(random, "random"));
-        if (code >= 0) {
-            Move drawn = Move.of(compiled(), state, code);
-            known = known instanceof LegalMoves moves ? moves : drawn;
-            return drawn;
+        if (code < 0) {
+            throw new IllegalStateException("no legal move: " + compiled().standstill(state) + ", in " + toFen());
         }
-        List<Move> moves = legalMoves();
-        if (moves.isEmpty()) {
-            String reason = awaitsRoll() ? "the die has yet to be rolled" : "the game is decided, " + outcome();
-            throw new IllegalStateException("no legal move: " + reason + ", in " + toFen());
-        }
-        return moves.get(random.nextInt(moves.size()));
+        Move drawn = Move.of(compiled(), state, code);
+        known = known instanceof LegalMoves moves ? moves : drawn;
+        return drawn;
     }
 
     /**
@@ -198,12 +187,7 @@ public final class Position {
      * @return whether it can be read and fits exactly one legal move
      */
     public boolean isLegal(String move) {
-        requireNonNull(move, "move");
-        try {
-            return MoveText.parse(move, compiled()).isLegal(this);
-        } catch (MalformedTextException e) {
-            return false;
-        }
+        return MoveText.isLegal(requireNonNull(move, "move"), this);
     }
 
     /**
@@ -216,31 +200,27 @@ public final class Position {
     public Position play(Move move) {
         int code = find(requireNonNull(move, "move"));
         if (code < 0) {
-            throw new IllegalMoveException(
-                    this, move.toString(), Explainer.explain(this, move).sentence());
+            throw Explainer.illegal(this, move);
         }
         return make(code);
     }
 
     /** Returns the number of a move, or -1 if it is not legal; all moves are only looked at where that must be. */
     private int find(Move move) {
-        Object here = known;
-        if (here == move) {
-            return move.code(compiled());
-        }
-        if (here instanceof LegalMoves moves) {
+        if (known instanceof LegalMoves moves) {
             return moves.find(move);
         }
-        int code = LegalMoves.findAlone(compiled(), state, move);
+        int code = LegalMoves.findAlone(compiled(), state, move, known);
         return code >= 0 ? code : moves(false).find(move);
     }
 
     /** Plays a move that is known to be one of {@link #legalMoves()}, or one that is only thought of. */
     Position make(int move) {
-        boolean pawns = (state.effect(move) & Effect.PAWN_MOVE) != 0;
-        boolean captures = state.victim(move) >= 0;
-        int clock = pawns || captures ? 0 : halfmoveClock + 1;
-        return new Position(ruleset, state.make(move), clock, fullmoveNumber + state.side());
+        return after(state.make(move), compiled().restartsClock(state, move) ? 0 : halfmoveClock + 1);
+    }
+
+    private Position after(State next, int clock) {
+        return new Position(ruleset, next, clock, fullmoveNumber + (next.side() < state.side() ? 1 : 0));
     }
 
     /**
@@ -298,12 +278,7 @@ public final class Position {
      * @return the reason that is nearest to a legal move; empty exactly when the move is legal
      */
     public Optional<Refusal> refusal(String move) {
-        requireNonNull(move, "move");
-        try {
-            return MoveText.parse(move, compiled()).refusal(this);
-        } catch (MalformedTextException e) {
-            return Optional.of(Refusal.malformed(e));
-        }
+        return MoveText.refusal(requireNonNull(move, "move"), this);
     }
 
     /**
@@ -321,7 +296,7 @@ public final class Position {
      * @return the squares in the order a1, b1, …, unmodifiable; empty exactly when {@link #isCheck()} is false
      */
     public List<Square> checkers() {
-        return attackers(state.king(state.side()), 1 - state.side());
+        return compiled().attackers(state, state.king(state.side()), 1 - state.side());
     }
 
     /**
@@ -337,13 +312,7 @@ public final class Position {
      */
     public List<Square> attackers(Square square, Color by) {
         int target = compiled().indexOnBoard(requireNonNull(square, "square"));
-        return attackers(target, requireNonNull(by, "by").index());
-    }
-
-    private List<Square> attackers(int target, int by) {
-        return Arrays.stream(state.attackers(target, by))
-                .mapToObj(compiled()::square)
-                .toList();
+        return compiled().attackers(state, target, requireNonNull(by, "by").index());
     }
 
     /**
@@ -357,12 +326,7 @@ public final class Position {
      *     decided
      */
     public Position pass() {
-        if (isCheck() || outcome().isDecided()) {
-            String reason =
-                    isCheck() ? "the king of the side to move is in check" : "the game is decided, " + outcome();
-            throw new IllegalStateException("the turn cannot be passed: " + reason + ", in " + toFen());
-        }
-        return new Position(ruleset, state.pass(), halfmoveClock + 1, fullmoveNumber + state.side());
+        return after(compiled().pass(state, this::toFen), halfmoveClock + 1);
     }
 
     /**
@@ -371,11 +335,13 @@ public final class Position {
      * @return the outcome, undecided while the game goes on
      */
     public Outcome outcome() {
-        return compiled().endings.outcome(state, state.face() < 0 ? this::canMove : state::canMove);
+        return compiled().endings.outcome(state, this::canMove);
     }
 
     private boolean canMove() {
-        return known instanceof LegalMoves moves ? !moves.isEmpty() : compiled().canMove(state);
+        return state.face() < 0 && known instanceof LegalMoves moves
+                ? !moves.isEmpty()
+                : compiled().canMove(state);
     }
 
     /**
@@ -384,7 +350,7 @@ public final class Position {
      * @return whether the game is played with dice, is not decided, and the die has not been rolled
      */
     public boolean awaitsRoll() {
-        return state.face() == 0 && !outcome().isDecided();
+        return compiled().awaitsRoll(state);
     }
 
     /**
@@ -403,7 +369,7 @@ public final class Position {
      *     until a piece can move, only the faces that let one move; empty where no roll is awaited
      */
     public Map<Integer, Double> rolls() {
-        return awaitsRoll() ? compiled().rolls.faces(state) : ImmutableMap.of();
+        return compiled().faces(state);
     }
 
     /**
@@ -415,17 +381,8 @@ public final class Position {
      * @throws IllegalArgumentException if no roll is awaited or the die cannot show that face
      */
     public Position roll(int rolled) {
-        if (!rolls().containsKey(rolled)) {
-            throw new IllegalArgumentException(
-                    awaitsRoll()
-                            ? "roll " + rolled + ": the die can show " + Rolls.listed(rolls().keySet()) + ", in "
-                                    + toFen()
-                            : "roll " + rolled + ": no roll is awaited, in " + toFen());
-        }
-        State next = compiled().rolls.after(state, rolled);
-        return next.side() == state.side()
-                ? new Position(ruleset, next, halfmoveClock, fullmoveNumber)
-                : new Position(ruleset, next, halfmoveClock + 1, fullmoveNumber + state.side());
+        State next = compiled().rolls.after(state, rolled, rolls(), this::toFen);
+        return after(next, next.side() == state.side() ? halfmoveClock : halfmoveClock + 1);
     }
 
     /**
@@ -434,13 +391,7 @@ public final class Position {
      * @return the canonical text; reading it gives an equal position
      */
     public String toFen() {
-        return new FenWriter()
-                .placement(
-                        ruleset.files(),
-                        ruleset.ranks(),
-                        square -> compiled().codes.cell(state.code(square)))
-                .side(sideToMove())
-                .squares(rights(), PassageText.of(compiled(), state))
+        return FenWriter.of(compiled(), state)
                 .numbers(halfmoveClock, fullmoveNumber, state.face())
                 .toString();
     }

@@ -6,6 +6,7 @@ import io.github.assize.core.engine.State;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +51,7 @@ final class Rolls {
     }
 
     /** Returns the faces that the die can show, each with its probability; none without a die. */
-    Map<Integer, Double> faces(State state) {
+    ImmutableMap<Integer, Double> faces(State state) {
         if (dice == null) {
             return ImmutableMap.of();
         }
@@ -61,8 +62,18 @@ final class Rolls {
         return faces.stream().collect(ImmutableMap.toImmutableMap(face -> face, face -> 1.0 / faces.size()));
     }
 
-    /** Returns the position after a roll: with that face, or, where the turn passes, the opponent's. */
-    State after(State state, int face) {
+    /**
+     * Returns the position after a roll: with that face, or, where the turn passes, the opponent's.
+     *
+     * @param faces what the die can show, nothing where no roll is awaited
+     * @param fen writes the position for a message
+     * @throws IllegalArgumentException if the die cannot show that face
+     */
+    State after(State state, int face, Map<Integer, Double> faces, Supplier<String> fen) {
+        if (!faces.containsKey(face)) {
+            String reason = faces.isEmpty() ? "no roll is awaited" : "the die can show " + listed(faces.keySet());
+            throw new IllegalArgumentException("roll " + face + ": " + reason + ", in " + fen.get());
+        }
         return !state.isCheck() && mobility(state, face) == 0 ? state.pass() : state.withFace(face);
     }
 }
