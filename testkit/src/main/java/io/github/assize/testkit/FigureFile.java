@@ -51,8 +51,7 @@ public record FigureFile(String name, List<Row> rows) {
      */
     public static FigureFile beside(Class<?> test, String name, int columns) {
         return new FigureFile(
-                name,
-                rows(test, name).stream().map(row -> row.ofSize(columns)).toList());
+                name, rows(test, name).stream().map(row -> row.ofSize(columns)).toList());
     }
 
     /** Reads what the figures beside a class have of a kind; its columns are those after the kind. */
@@ -153,7 +152,8 @@ public record FigureFile(String name, List<Row> rows) {
 
         private Row ofSize(int size) {
             if (columns.size() == size - 1) {
-                return new Row(place, Stream.concat(columns.stream(), Stream.of("")).toList());
+                return new Row(
+                        place, Stream.concat(columns.stream(), Stream.of("")).toList());
             }
             if (columns.size() != size) {
                 throw wrong("a line has " + size + " columns with a tab between, this one has " + columns.size());
