@@ -136,43 +136,6 @@ final class FurtherLawsTest {
     }
 
     @Test
-    void aStalematedKingMayChangePlaces() {
-        Ruleset game = game(laws -> laws.exchangeForStalemated().stalemate(Stalemate.STALEMATER_WINS));
-        Position stuck = game.parsePosition("k4/p1K2/N4/5/5 b - - 4 1");
-        assertEquals("a5a4", moves(stuck));
-        Move exchange = stuck.move("a5a4");
-        assertTrue(exchange.captured().isEmpty() && exchange.promotion().isEmpty());
-        assertEquals("p4/k1K2/N4/5/5 w - - 0 2", stuck.play(exchange).toFen());
-        assertEquals(stuck.move(stuck.algebraic(exchange)), exchange);
-        Position bound = game.parsePosition("k4/p1K2/R4/5/5 b - - 4 1");
-        assertEquals("1-0 stalemate", bound.outcome().toString());
-    }
-
-    @Test
-    void whyAKingDoesNotChangePlaces() {
-        Ruleset game = game(laws -> laws.rule("T-09")
-                .exchangeForStalemated()
-                .stalemate(Stalemate.STALEMATER_WINS)
-                .rule("T-10")
-                .promotion(Promotion.onFarRank(PAWN, ROOK)));
-        assertEquals(
-                "the king on d1 changes places with the rook on e1 only when stalemated (T-09)",
-                why(game.initialPosition(), "d1e1"));
-        Position stuck = game.parsePosition("k4/p1K2/N3p/2N1P/5 b - - 0 1");
-        assertEquals("a5a4", moves(stuck));
-        assertEquals(
-                "the exchange would leave the king on e3 in check from the knight on c2 (C-04)", why(stuck, "a5e3"));
-        assertEquals(
-                "it would put the king on b5 in check from the knight on a3 and the king on c4 (C-04)",
-                why(stuck, "a5b5"));
-        Position promoting = game.parsePosition("KN2r/2k2/2n1p/3nP/3PR w - - 0 1");
-        assertEquals("a5e1", moves(promoting));
-        assertEquals(
-                "the pawn on e2 does not change places with the king on a5, as it is promoted there (T-09)",
-                why(promoting, "a5e2"));
-    }
-
-    @Test
     void aStalemateEndsInOneWay() {
         refused(
                 "a stalemated side both removes and exchanges",
