@@ -90,7 +90,7 @@ class LegalMoves extends AbstractList<Move> implements RandomAccess {
     public Move get(int index) {
         Objects.checkIndex(index, size());
         if (codes == null && looked == 0) {
-            int first = isInOrder() ? tally().nthInOrder(index) : tally().nth(index);
+            int first = tally().nth(index, isInOrder());
             if (first >= 0) {
                 looked = first + 1;
                 return Move.of(laws, state, first);

@@ -339,9 +339,8 @@ public final class Position {
     }
 
     private boolean canMove() {
-        return state.face() < 0 && known instanceof LegalMoves moves
-                ? !moves.isEmpty()
-                : compiled().canMove(state);
+        boolean counted = state.face() < 0 && known instanceof LegalMoves;
+        return counted ? !legalMoves().isEmpty() : compiled().canMove(state);
     }
 
     /**

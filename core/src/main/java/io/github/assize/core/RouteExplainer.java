@@ -188,7 +188,7 @@ final class RouteExplainer {
     }
 
     private Refusal enPassant(int passage) {
-        State after = state.withPassage(passage).make(state.captureEnPassant(piece.square(), to));
+        State after = state.makeEnPassant(piece.square(), to, passage);
         return attackers(after).isEmpty()
                 ? Refusal.of(
                                 Kind.NO_EN_PASSANT,

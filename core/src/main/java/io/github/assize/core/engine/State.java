@@ -234,14 +234,8 @@ public final class State {
         return MoveGenerator.pseudoLegal(this, from);
     }
 
-    /**
-     * Returns what would be the capture en passant on a square.
-     *
-     * @param from from where
-     * @param passed the square, which need not have been passed
-     * @return the move, or -1 where what stands there has none
-     */
-    public int captureEnPassant(int from, int passed) {
+    /** Returns what would be the capture en passant on a square, or -1 where what stands on another has none. */
+    private int captureEnPassant(int from, int passed) {
         int code = code(from);
         if (code != 0 && tables.capturesEnPassant[code] && tables.side[code] == side) {
             int first = tables.program[code * tables.squares + from];
@@ -391,13 +385,15 @@ public final class State {
     }
 
     /**
-     * Returns this position as if a long step had just been made.
+     * Plays a capture en passant as if a long step had just been made.
      *
-     * @param passage what it leaves to be captured en passant
-     * @return the position
+     * @param from the square of what captures, which can do so
+     * @param passed the square on which it captures
+     * @param passage what the step leaves to be captured
+     * @return the position after it
      */
-    public State withPassage(int passage) {
-        return new State(this, passage, face);
+    public State makeEnPassant(int from, int passed, int passage) {
+        return new State(this, passage, face).make(captureEnPassant(from, passed));
     }
 
     /**

@@ -65,14 +65,19 @@ public final class Tally {
     /**
      * Finds a move by its index.
      *
-     * @param index its index in the list of {@link State#list}, of all moves, from 0 to one less than the number of moves
+     * @param index its index, from 0 to one less than the number of moves
+     * @param inOrder whether it is that in the order of {@link MoveCode}, or in the list of {@link State#list}, of all moves
      * @return the move, or -1 where moves can only be found all together
      */
-    public int nth(int index) {
+    public int nth(int index, boolean inOrder) {
         byte[] counts = byPiece;
         if (counts == null) {
             return -1;
         }
+        return inOrder ? nthInOrder(counts, index) : nthListed(counts, index);
+    }
+
+    private int nthListed(byte[] counts, int index) {
         Tables tables = state.tables;
         long[] checkMask = state.isCheck() ? Attacks.checkMask(state) : null;
         int left = index;
@@ -131,17 +136,7 @@ public final class Tally {
         return rest[index];
     }
 
-    /**
-     * Finds a move by its index in the order of {@link MoveCode}.
-     *
-     * @param index its index, from 0 to one less than the number of moves
-     * @return the move, or -1 where moves can only be found all together
-     */
-    public int nthInOrder(int index) {
-        byte[] counts = byPiece;
-        if (counts == null) {
-            return -1;
-        }
+    private int nthInOrder(byte[] counts, int index) {
         Tables tables = state.tables;
         long[] checkMask = state.isCheck() ? Attacks.checkMask(state) : null;
         PawnSteps steps = tables.steps[state.side];
