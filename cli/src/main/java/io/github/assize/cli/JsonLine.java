@@ -11,6 +11,7 @@ import io.github.assize.game.Ply;
 import io.github.assize.study.Figure;
 import io.github.assize.study.Figures;
 import io.github.assize.study.Playout;
+import io.github.assize.study.PlySums;
 import io.github.assize.study.Study;
 import io.github.assize.study.Tally;
 import io.github.assize.study.Use;
@@ -76,7 +77,8 @@ final class JsonLine {
         object.json.name("game").value(game.index());
         object.json.name("outcome").value(game.outcome().toString());
         object.json.name("plies").value(game.plies()).name("legalMoves").value(game.legalMoves());
-        object.json.name("repeated").value(game.repeated());
+        object.json.name("choices").value(game.choices()).name("pieces").value(game.pieces());
+        object.json.name("repeated").value(game.repeated()).name("occupied").value(game.occupied());
         if (game.exposed().isPresent()) {
             object.json.name("exposed").value(game.exposed().getAsInt());
         }
@@ -104,6 +106,12 @@ final class JsonLine {
         if (study.other().isPresent()) {
             object.counts("exposed", tally.exposed());
         }
+        object.json.name("byPly").beginArray();
+        for (PlySums sums : tally.byPly()) {
+            object.json.beginArray().value(sums.games());
+            object.json.value(sums.legalMoves()).value(sums.pieces()).endArray();
+        }
+        object.json.endArray();
         return object.end();
     }
 

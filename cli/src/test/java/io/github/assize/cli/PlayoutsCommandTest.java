@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import io.github.assize.core.Rulesets;
@@ -21,7 +23,9 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -140,6 +144,72 @@ final class PlayoutsCommandTest {
                         .getAsJsonObject()
                         .get("figure")
                         .getAsString());
+    }
+
+    /** What can be said of one game stands in its line, so that the lines make the figures by plain sums. */
+    @Test
+    void theLinesOfGamesMakeTheFigures() throws IOException {
+        Path lines = folder.resolve("games.jsonl");
+        JsonObject study = JsonParser.parseString(out(
+                        "playouts",
+                        "chatur",
+                        "--games",
+                        "9",
+                        "--against",
+                        "king-leap-capture=no",
+                        "--format",
+                        "json",
+                        "--games-out",
+                        lines.toString()))
+                .getAsJsonObject();
+        Map<String, Double> sums = new HashMap<>();
+        for (String line : Files.readAllLines(lines)) {
+            JsonObject game = JsonParser.parseString(line).getAsJsonObject();
+            double plies = game.get("plies").getAsDouble();
+            double moves = game.get("legalMoves").getAsDouble();
+            sums.merge("DurationMoves", plies, Double::sum);
+            sums.merge("BranchingFactor", moves / plies, Double::sum);
+            sums.merge("GameTreeComplexity", plies * Math.log10(moves / plies), Double::sum);
+            sums.merge("DecisionMoves", game.get("choices").getAsDouble() / plies, Double::sum);
+            sums.merge("PieceNumber", game.get("pieces").getAsDouble() / plies, Double::sum);
+            sums.merge("BoardCoverage", game.get("occupied").getAsDouble() / 64, Double::sum);
+            sums.merge("PositionalRepetition", game.get("repeated").getAsDouble() / plies, Double::sum);
+            sums.merge("exposed", game.has("exposed") ? 1.0 : 0, Double::sum);
+            sums.merge(game.get("outcome").getAsString(), 1.0, Double::sum);
+            JsonObject uses = game.getAsJsonObject("uses");
+            for (String use : uses.keySet()) {
+                sums.merge(use, uses.get(use).getAsDouble(), Double::sum);
+                sums.merge(use + "-games", 1.0, Double::sum);
+            }
+        }
+        for (JsonElement element : study.getAsJsonArray("figures")) {
+            JsonObject figure = element.getAsJsonObject();
+            Double sum = sums.remove(figure.get("figure").getAsString());
+            if (sum != null) {
+                double value = figure.get("value").getAsDouble();
+                assertEquals(value, sum / 9, value / 100_000, figure::toString);
+            }
+        }
+        assertEquals(Map.of(), sums);
+    }
+
+    @Test
+    void jsonSumsUpEachPly() {
+        JsonObject object = JsonParser.parseString(
+                        out("playouts", "chatur", "--games", "3", "--cap", "30", "--format", "json"))
+                .getAsJsonObject();
+        JsonArray byPly = object.getAsJsonArray("byPly");
+        assertEquals(30, byPly.size());
+        assertEquals(JsonParser.parseString("[3,66,96]"), byPly.get(0));
+        long moves = 0;
+        for (long game = 0; game < 3; game++) {
+            moves += Study.of(Rulesets.byId("chatur")).cap(30).playout(game).legalMoves();
+        }
+        long told = 0;
+        for (JsonElement ply : byPly) {
+            told += ply.getAsJsonArray().get(1).getAsLong();
+        }
+        assertEquals(moves, told);
     }
 
     @Test

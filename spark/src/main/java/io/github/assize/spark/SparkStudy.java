@@ -30,6 +30,8 @@ public final class SparkStudy {
             .add("outcome", DataTypes.StringType, false)
             .add("plies", DataTypes.IntegerType, false)
             .add("legalMoves", DataTypes.LongType, false)
+            .add("choices", DataTypes.IntegerType, false)
+            .add("pieces", DataTypes.LongType, false)
             .add("repeated", DataTypes.IntegerType, false)
             .add("occupied", DataTypes.IntegerType, false)
             .add("exposed", DataTypes.IntegerType, true)
@@ -77,8 +79,8 @@ public final class SparkStudy {
      * @param study which games
      * @param games how many, from 1
      * @param parts into how many tasks they are cut, from 1
-     * @return rows of the columns game, outcome, plies, legalMoves, repeated, occupied, exposed and uses, as
-     *     {@link Playout} explains them
+     * @return rows of the columns game, outcome, plies, legalMoves, choices, pieces, repeated, occupied, exposed and uses,
+     *     as {@link Playout} explains them
      * @throws IllegalArgumentException if one of the numbers is less than 1
      */
     public static Dataset<Row> games(SparkSession session, Study study, long games, int parts) {
@@ -104,6 +106,8 @@ public final class SparkStudy {
                 game.outcome().toString(),
                 game.plies(),
                 game.legalMoves(),
+                game.choices(),
+                game.pieces(),
                 game.repeated(),
                 game.occupied(),
                 game.exposed().isPresent() ? game.exposed().getAsInt() : null,

@@ -8,6 +8,7 @@ import io.github.assize.core.Perft;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import io.github.assize.study.Playout;
 import io.github.assize.study.PlayoutPolicy;
 import io.github.assize.study.Study;
 import io.github.assize.study.Tally;
@@ -67,7 +68,11 @@ final class SparkTest {
         Dataset<Row> read = session.read().parquet(file);
         assertEquals(30, read.count());
         for (Row row : read.collectAsList()) {
-            assertEquals(study.playout(row.getLong(0)).plies(), row.getInt(row.fieldIndex("plies")));
+            Playout game = study.playout(row.getLong(0));
+            assertEquals(game.plies(), row.getInt(row.fieldIndex("plies")));
+            assertEquals(game.choices(), row.getInt(row.fieldIndex("choices")));
+            assertEquals(game.pieces(), row.getLong(row.fieldIndex("pieces")));
+            assertEquals(game.occupied(), row.getInt(row.fieldIndex("occupied")));
             assertEquals(0, row.getInt(row.fieldIndex("exposed")));
             assertTrue(row.getJavaMap(row.fieldIndex("uses")).containsKey("double-steps"));
         }

@@ -1,6 +1,8 @@
 package io.github.assize.study;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** Sums over games, ply by ply. */
 final class ByPly {
@@ -21,30 +23,19 @@ final class ByPly {
     }
 
     void add(ByPly other) {
-        for (int ply = 0; ply < other.plies(); ply++) {
+        for (int ply = 0; ply < other.games.length; ply++) {
             add(ply, other.games[ply], other.moves[ply], other.pieces[ply]);
         }
     }
 
-    /** Returns how many plies the longest game has. */
-    int plies() {
+    /** Returns the sums of each ply to the last of the longest game. */
+    List<PlySums> sums() {
         int plies = games.length;
         while (plies > 0 && games[plies - 1] == 0) {
             plies--;
         }
-        return plies;
-    }
-
-    /** Returns how many games had a ply of that number. */
-    long games(int ply) {
-        return games[ply];
-    }
-
-    long moves(int ply) {
-        return moves[ply];
-    }
-
-    long pieces(int ply) {
-        return pieces[ply];
+        return IntStream.range(0, plies)
+                .mapToObj(ply -> new PlySums(games[ply], moves[ply], pieces[ply]))
+                .toList();
     }
 }

@@ -13,11 +13,7 @@ enum PerGame {
     DECISIONS {
         @Override
         long of(Playout game, int squares) {
-            int choices = 0;
-            for (int ply = 0; ply < game.plies(); ply++) {
-                choices += game.branching(ply) > 1 ? 1 : 0;
-            }
-            return ratio(choices, game.plies());
+            return ratio(game.choices(), game.plies());
         }
     },
     COMPLEXITY {
@@ -33,11 +29,7 @@ enum PerGame {
     PIECES {
         @Override
         long of(Playout game, int squares) {
-            long pieces = 0;
-            for (int ply = 0; ply < game.plies(); ply++) {
-                pieces += game.pieces(ply);
-            }
-            return ratio(pieces, game.plies());
+            return ratio(game.pieces(), game.plies());
         }
     },
     COVERAGE {

@@ -80,6 +80,24 @@ public final class Playout {
     }
 
     /**
+     * Returns in how many turns there was more than one legal move.
+     *
+     * @return the number of turns, from 0 to {@link #plies()}
+     */
+    public int choices() {
+        return (int) Arrays.stream(branching).filter(moves -> moves > 1).count();
+    }
+
+    /**
+     * Returns how many pieces stood on the board before all turns together.
+     *
+     * @return the sum
+     */
+    public long pieces() {
+        return Arrays.stream(pieces).asLongStream().sum();
+    }
+
+    /**
      * Returns how often a rule acted.
      *
      * @param use what it did

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The part of a report that tells of one study or of two. */
@@ -226,8 +227,8 @@ final class ReportSection {
         lengths(studies);
         chart(Chart.survival("Games still going on", series(studies, ReportSection::survival))
                 .axes("ply", "share of games"));
-        lines("Legal moves by ply", "mean number of legal moves", studies, ByPly::moves);
-        lines("Pieces by ply", "mean number of pieces", studies, ByPly::pieces);
+        lines("Legal moves by ply", "mean number of legal moves", studies, PlySums::legalMoves);
+        lines("Pieces by ply", "mean number of pieces", studies, PlySums::pieces);
     }
 
     private static List<Series> series(List<Told> studies, Function<Told, List<Point>> points) {
@@ -242,7 +243,7 @@ final class ReportSection {
 
     private static int width(List<Told> studies) {
         int longest = studies.stream()
-                .mapToInt(told -> told.tally().byPly.plies())
+                .mapToInt(told -> told.tally().byPly().size())
                 .max()
                 .orElse(0);
         return longest / BINS + 1;
@@ -270,7 +271,7 @@ final class ReportSection {
                 ended.add(plies);
             }
         });
-        return leaving(ended, told.tally().games(), told.tally().byPly.plies());
+        return leaving(ended, told.tally().games(), told.tally().byPly().size());
     }
 
     /** Returns the share that is left after each number of plies at which some leave. */
@@ -292,18 +293,14 @@ final class ReportSection {
         return points;
     }
 
-    /** What is summed up over games at a ply. */
-    private interface Sum {
-        long of(ByPly byPly, int ply);
-    }
-
-    private void lines(String title, String axis, List<Told> studies, Sum sum) {
+    private void lines(String title, String axis, List<Told> studies, ToLongFunction<PlySums> sum) {
         List<Series> series = new ArrayList<>();
         for (Told told : studies) {
-            ByPly byPly = told.tally().byPly;
             List<Point> points = new ArrayList<>();
-            for (int ply = 0; ply < byPly.plies() && byPly.games(ply) >= FEWEST; ply++) {
-                points.add(new Point(ply, (double) sum.of(byPly, ply) / byPly.games(ply)));
+            for (PlySums sums : told.tally().byPly()) {
+                if (sums.games() >= FEWEST) {
+                    points.add(new Point(points.size(), (double) sum.applyAsLong(sums) / sums.games()));
+                }
             }
             if (!points.isEmpty()) {
                 series.add(new Series(told.name(), points));
@@ -348,7 +345,7 @@ final class ReportSection {
 
     private void exposure(Study study, Tally tally) {
         long games = tally.games();
-        int last = tally.byPly.plies();
+        int last = tally.byPly().size();
         String other = study.other().map(Object::toString).orElse("");
         List<Point> hidden = leaving(tally.exposed, games, last);
         List<Point> shown = hidden.stream()
@@ -372,14 +369,13 @@ final class ReportSection {
 
     private void byPly(Tally tally) {
         List<List<String>> rows = new ArrayList<>();
-        ByPly byPly = tally.byPly;
-        for (int ply = 0; ply < byPly.plies(); ply++) {
-            double games = byPly.games(ply);
+        for (PlySums sums : tally.byPly()) {
+            double games = sums.games();
             rows.add(List.of(
-                    String.valueOf(ply),
-                    String.valueOf(byPly.games(ply)),
-                    Figure.text(byPly.moves(ply) / games),
-                    Figure.text(byPly.pieces(ply) / games)));
+                    String.valueOf(rows.size()),
+                    String.valueOf(sums.games()),
+                    Figure.text(sums.legalMoves() / games),
+                    Figure.text(sums.pieces() / games)));
         }
         table("Means by ply", List.of("ply", "games", "legal moves", "pieces"), rows);
     }

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.assize.core.Ruleset;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -126,6 +127,15 @@ public final class Tally {
      */
     public SortedMap<Long, Long> exposed() {
         return exposed.counts();
+    }
+
+    /**
+     * Returns what stood before each ply.
+     *
+     * @return the sums over games for each ply from the first, which has the number 0; unmodifiable
+     */
+    public List<PlySums> byPly() {
+        return byPly.sums();
     }
 
     @Override

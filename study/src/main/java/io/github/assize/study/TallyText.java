@@ -12,6 +12,8 @@ final class TallyText {
     private static final String HEAD = "assize-tally\t1";
     private static final Pattern OUTCOME = Pattern.compile("\\*|(?:1-0|0-1|1/2-1/2) (" + reasons() + ")");
 
+    private static final PlySums NONE = new PlySums(0, 0, 0);
+
     private TallyText() {}
 
     private static String reasons() {
@@ -34,15 +36,15 @@ final class TallyText {
                 moments.sum().toString(),
                 moments.squares().toString()));
         tally.uses.forEach((use, histogram) -> write("use\t" + use, histogram, text));
-        ByPly byPly = tally.byPly;
-        for (int ply = 0; ply < byPly.plies(); ply++) {
+        int ply = 0;
+        for (PlySums sums : tally.byPly()) {
             line(
                     text,
                     "ply",
-                    String.valueOf(ply),
-                    String.valueOf(byPly.games(ply)),
-                    String.valueOf(byPly.moves(ply)),
-                    String.valueOf(byPly.pieces(ply)));
+                    String.valueOf(ply++),
+                    String.valueOf(sums.games()),
+                    String.valueOf(sums.legalMoves()),
+                    String.valueOf(sums.pieces()));
         }
         return text.toString();
     }
@@ -79,15 +81,16 @@ final class TallyText {
         long plies = 0;
         long moves = 0;
         long going = games;
-        for (int ply = 0; ply < Math.max(tally.byPly.plies(), longest(tally)); ply++) {
+        List<PlySums> byPly = tally.byPly();
+        for (int ply = 0; ply < Math.max(byPly.size(), longest(tally)); ply++) {
             going -= tally.plies.counts().getOrDefault((long) ply, 0L);
-            long counted = ply < tally.byPly.plies() ? tally.byPly.games(ply) : 0;
-            if (counted != going) {
+            PlySums sums = ply < byPly.size() ? byPly.get(ply) : NONE;
+            if (sums.games() != going) {
                 throw new IllegalArgumentException("a tally does not agree: " + going + " games have a ply " + ply
-                        + ", and " + counted + " are told");
+                        + ", and " + sums.games() + " are told");
             }
             plies += going;
-            moves += tally.byPly.moves(ply);
+            moves += sums.legalMoves();
         }
         boolean isWhole = tally.branching.total() == plies
                 && tally.branching.moments().sum().equals(BigInteger.valueOf(moves))
