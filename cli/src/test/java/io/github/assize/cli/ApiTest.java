@@ -17,7 +17,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -75,13 +77,15 @@ final class ApiTest {
                     expected,
                     listings.map(path -> path.getFileName().toString()).sorted().toList());
         }
-        assertEquals(List.copyOf(MODULES.keySet()), List.copyOf(ModulesTest.published()));
+        Set<String> held = new TreeSet<>(MODULES.keySet());
+        assertTrue(held.add("assize-spark"), "it holds its listing itself, where Spark is");
+        assertEquals(held, ModulesTest.published());
     }
 
     @Test
     void everyPublicTopLevelTypeSaysSinceWhen() throws IOException {
         int types = 0;
-        for (String folder : List.of("core", "diagram", "game", "play", "study", "testkit", "variants")) {
+        for (String folder : List.of("core", "diagram", "game", "play", "spark", "study", "testkit", "variants")) {
             try (Stream<Path> sources = Files.walk(Path.of("..", folder))) {
                 types += sources.filter(path -> path.toString()
                                 .replace('\\', '/')

@@ -13,7 +13,11 @@ import java.util.Map;
 import java.util.Set;
 import org.apache.spark.sql.SparkSession;
 
-/** What {@code spark-submit} starts. */
+/**
+ * What {@code spark-submit} starts.
+ *
+ * @since 0.1.0
+ */
 public final class SparkMain {
     private static final String USAGE = "right is: study RULESET [ID=ANSWER...] [--games N] [--cap N] [--seed N]"
             + " [--policy NAME] [--parts N] [--parquet FOLDER], or perft RULESET DEPTH [ID=ANSWER...] [--ahead N]"
