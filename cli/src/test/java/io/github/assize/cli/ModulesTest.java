@@ -37,7 +37,8 @@ final class ModulesTest {
         Set<String> published = new TreeSet<>();
         List<Path> modules = modules();
         nodes(ROOT, "project/profiles/profile")
-                .filter(profile -> children(profile, "id").allMatch(id -> id.getTextContent().equals("release")))
+                .filter(profile -> children(profile, "id")
+                        .allMatch(id -> id.getTextContent().equals("release")))
                 .flatMap(profile -> below(profile, "modules/module"))
                 .forEach(module -> modules.add(ROOT.resolve(module.getTextContent())));
         for (Path module : modules) {
