@@ -16,6 +16,7 @@ final class GameFile implements AutoCloseable {
     private static final String PGN = ".pgn";
     private static final String JSONL = ".jsonl";
 
+    private final String name;
     private final Writer writer;
     private final boolean pgn;
 
@@ -26,6 +27,7 @@ final class GameFile implements AutoCloseable {
      * @throws IOException if it cannot be written
      */
     GameFile(String name) throws IOException {
+        this.name = name;
         pgn = name.endsWith(PGN);
         if (!pgn && !name.endsWith(JSONL)) {
             throw new IllegalArgumentException(
@@ -35,21 +37,34 @@ final class GameFile implements AutoCloseable {
         writer = Files.newBufferedWriter(Path.of(name), UTF_8);
     }
 
+    /**
+     * Writes a game.
+     *
+     * @throws IOException if it cannot be written, as on a disk that is full; the message names the file
+     */
     void write(Study study, Playout playout) throws IOException {
-        if (pgn) {
-            GameRecord record = GameRecord.of(study.game(playout.index()))
-                    .withTag("Event", study.toString())
-                    .withTag("Round", String.valueOf(playout.index()));
-            PgnWriter.of(writer).write(record);
-        } else {
-            writer.write(JsonLine.of(study, playout));
-            writer.write('\n');
+        try {
+            if (pgn) {
+                GameRecord record = GameRecord.of(study.game(playout.index()))
+                        .withTag("Event", study.toString())
+                        .withTag("Round", String.valueOf(playout.index()));
+                PgnWriter.of(writer).write(record);
+            } else {
+                writer.write(JsonLine.of(study, playout));
+                writer.write('\n');
+            }
+        } catch (IOException e) {
+            throw Saved.failed(name, e);
         }
     }
 
     /** Writes what is left; closed again it does nothing. */
     @Override
     public void close() throws IOException {
-        writer.close();
+        try {
+            writer.close();
+        } catch (IOException e) {
+            throw Saved.failed(name, e);
+        }
     }
 }

@@ -44,16 +44,20 @@ final class Saved {
     /**
      * Refuses what no file can be written to, before there is anything to write.
      *
-     * @throws IOException if it is a folder or in none; the message names it
+     * @throws IOException if it is a folder or in none, or may not be written; the message names it
      */
     static void expect(String file) throws IOException {
         try {
-            Path folder = Path.of(file).toAbsolutePath().getParent();
+            Path path = Path.of(file).toAbsolutePath();
+            Path folder = path.getParent();
             if (folder != null && !Files.isDirectory(folder)) {
                 throw new NoSuchFileException(file);
             }
-            if (Files.isDirectory(Path.of(file))) {
+            if (Files.isDirectory(path)) {
                 throw new FileSystemException(file, null, "it is a folder");
+            }
+            if (!Files.isWritable(folder == null || Files.exists(path) ? path : folder)) {
+                throw new AccessDeniedException(file);
             }
         } catch (InvalidPathException | FileSystemException e) {
             throw failed(file, e);

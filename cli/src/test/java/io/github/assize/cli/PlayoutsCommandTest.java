@@ -362,6 +362,27 @@ final class PlayoutsCommandTest {
                 Cli.run("compare", "chatur", "default", "lone-king=draws", "--report", folderItself));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"games.jsonl", "games.pgn"})
+    void aDiskThatIsFullIsToldWithTheFile(String name) throws IOException {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.exists(full), "there is a disk that is full");
+        Path file = Files.createSymbolicLink(folder.resolve(name), full);
+        Cli.Run run = Cli.run("playouts", "chatur", "--games", "2", "--cap", "9", "--games-out", file.toString());
+        assertEquals(1, run.status());
+        assertTrue(run.err().startsWith("assize: cannot write \"" + file + "\": "), run.err());
+        assertEquals(1, run.err().lines().count(), run.err());
+    }
+
+    @Test
+    void whatMayNotBeWrittenIsRefusedBeforeAGameIsPlayed() {
+        assumeTrue(folder.toFile().setReadOnly() && !Files.isWritable(folder), "something may not be written");
+        String page = folder.resolve("page.html").toString();
+        assertEquals(
+                new Cli.Run(1, "", "assize: cannot write \"" + page + "\": that is not allowed\n"),
+                Cli.run("playouts", "chatur", "--games", "1000000000", "--report", page));
+    }
+
     @Test
     void aReportOfAllReadingsHasASectionForEachRuleset() throws IOException {
         Path report = folder.resolve("all.html");
