@@ -1,33 +1,55 @@
 package io.github.assize.cli;
 
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.toCollection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Answer;
 import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
+import io.github.assize.study.Effect;
+import io.github.assize.study.Figure;
+import io.github.assize.study.Figures;
+import io.github.assize.study.Interval;
+import io.github.assize.study.Study;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Holds the page of what readings do against its figures, and a sample of these against the games. */
+/** Holds the page of what readings do against its figures, and a sample of these and of games beside Ludii's against the games. */
 final class ReadingsStudyTest {
     private static final Path FIGURES = Path.of("..", "docs", "readings.tsv");
     private static final Path PAGE = Path.of("..", "docs", "readings.md");
+    private static final Path STUDIES = Path.of("..", "docs", "study.md");
     private static final Path CHARTS = Path.of("..", "docs", "readings.html");
     private static final Pattern SECTION = Pattern.compile("<p>(\\S+) policy=");
     private static final String SAMPLE = "short-assize";
+    private static final String DEFAULT = "default";
+    private static final Pattern CHANGE = Pattern.compile("(.*) (above|below|off) default");
+
+    /** A number of the text, or a word for one, and the comment that tells what it is made from. */
+    private static final Pattern CITED =
+            Pattern.compile("(?:([\\d,]+(?:\\.\\d+)?)( %)?|(none|all|end))<!-- ([^>]+?)\\s*-->");
+
+    private static final Pattern ENDING = Pattern.compile("(?:1-0|0-1|1/2-1/2) (.*)");
+    private static final Pattern WORDED =
+            Pattern.compile("(?:one|two|three|four|five|six|seven|eight|nine) (?:games? )?(?:of|in) (?:a |every )?"
+                    + "(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|hundred|thousand)\\b");
 
     private static List<String> lines() throws IOException {
         return Files.readAllLines(FIGURES);
@@ -87,6 +109,132 @@ final class ReadingsStudyTest {
         assertTrue(rows > 40, rows + " rows");
     }
 
+    /** The figures of each study, by its ruleset and answer and then by their names. */
+    private static Map<String, Map<String, Figure>> figures() throws IOException {
+        Map<String, Map<String, Figure>> figures = new HashMap<>();
+        for (String line : lines().subList(1, lines().size())) {
+            String[] fields = line.split("\t", -1);
+            Optional<Interval> bounds = fields[10].equals("-")
+                    ? Optional.empty()
+                    : Optional.of(new Interval(Double.parseDouble(fields[10]), Double.parseDouble(fields[11])));
+            figures.computeIfAbsent(fields[1] + " " + fields[2], study -> new TreeMap<>())
+                    .put(
+                            fields[7],
+                            new Figure(fields[7], Long.parseLong(fields[8]), Double.parseDouble(fields[9]), bounds));
+        }
+        return figures;
+    }
+
+    /**
+     * A comment names one figure or several, parted by semicolons, of which the number is the greatest: ruleset, answer and a
+     * figure, a reason for which games end, or {@code ends} for each of them; {@code above default}, {@code below default} and
+     * {@code off default} for what the answer changes in it, upwards, downwards or either way. {@code none} and {@code all} are 0 and 1 of each; behind {@code end} none changes beyond chance.
+     */
+    @Test
+    void theTextHasTheFigures() throws IOException {
+        Map<String, Map<String, Figure>> figures = figures();
+        Matcher cited = CITED.matcher(Files.readString(PAGE));
+        int numbers = 0;
+        while (cited.find()) {
+            List<String> names = List.of(cited.group(4).replaceAll("\\s+", " ").split("; ", -1));
+            if (cited.group(1) != null) {
+                double greatest = names.stream()
+                        .mapToDouble(name -> cited(name, figures))
+                        .max()
+                        .orElseThrow();
+                BigDecimal number = new BigDecimal(cited.group(1).replace(",", ""));
+                double told = cited.group(2) == null ? greatest : 100 * greatest;
+                double half = 0.5 * Math.pow(10, -number.scale());
+                assertEquals(told, number.doubleValue(), half + 1e-9, cited.group());
+                numbers++;
+            } else if (cited.group(3).equals("end")) {
+                names.forEach(name -> changesNoEnd(name, figures));
+            } else {
+                double expected = cited.group(3).equals("all") ? 1 : 0;
+                names.forEach(name -> assertEquals(expected, cited(name, figures), name));
+            }
+        }
+        assertTrue(numbers > 60, numbers + " numbers");
+    }
+
+    private static Map<String, Figure> study(String id, String answer, Map<String, Map<String, Figure>> figures) {
+        return requireNonNull(figures.get(id + " " + answer), () -> "there is no " + id + " " + answer);
+    }
+
+    private static double cited(String name, Map<String, Map<String, Figure>> figures) {
+        if (name.equals("least games")) {
+            return figures.values().stream()
+                    .mapToLong(study -> requireNonNull(study.get("Completion")).games())
+                    .min()
+                    .orElseThrow();
+        }
+        Matcher change = CHANGE.matcher(name);
+        String[] words = (change.matches() ? change.group(1) : name).split(" ", 3);
+        Map<String, Figure> one = study(words[0], words[1], figures);
+        if (!change.matches()) {
+            return value(words[2], one);
+        }
+        Map<String, Figure> other = study(words[0], DEFAULT, figures);
+        if (words[2].equals("ends")) {
+            return effects(one, other).stream()
+                    .mapToDouble(effect -> Math.abs(effect.difference()))
+                    .max()
+                    .orElseThrow();
+        }
+        double higher = value(words[2], one) - value(words[2], other);
+        return switch (change.group(2)) {
+            case "above" -> higher;
+            case "below" -> -higher;
+            default -> Math.abs(higher);
+        };
+    }
+
+    /** Returns a figure, or of a reason the share of games that ended for it, whoever won. */
+    private static double value(String name, Map<String, Figure> study) {
+        Figure figure = study.get(name);
+        if (figure != null) {
+            return figure.value();
+        }
+        List<Figure> endings = study.values().stream()
+                .filter(one -> ENDING.matcher(one.name()).replaceFirst("$1").equals(name))
+                .toList();
+        assertFalse(endings.isEmpty(), () -> "there is no " + name);
+        return endings.stream().mapToDouble(Figure::value).sum();
+    }
+
+    private static List<Effect> effects(Map<String, Figure> one, Map<String, Figure> other) {
+        Set<String> names = new TreeSet<>(one.keySet());
+        names.addAll(other.keySet());
+        return names.stream()
+                .filter(name -> ENDING.matcher(name).matches())
+                .map(name -> new Effect(ending(name, other), ending(name, one)))
+                .toList();
+    }
+
+    /** Returns the share of an end, which may be that of no game. */
+    private static Figure ending(String name, Map<String, Figure> study) {
+        long games = requireNonNull(study.get("Completion")).games();
+        return study.getOrDefault(name, Figure.share(name, 0, games));
+    }
+
+    private static void changesNoEnd(String name, Map<String, Map<String, Figure>> figures) {
+        String[] words = name.split(" ", -1);
+        assertEquals("ends", words[2], name);
+        effects(study(words[0], words[1], figures), study(words[0], DEFAULT, figures))
+                .forEach(effect -> assertFalse(effect.isClear(), () -> name + ": " + effect));
+    }
+
+    /** Where the text tells of readings it has no number of its own, but for the cap, and none in words. */
+    @Test
+    void everyNumberOfTheTextIsCited() throws IOException {
+        String page = Files.readString(PAGE);
+        String text = page.substring(page.indexOf("\n## Which"), page.indexOf("\n## The figures"));
+        String rest =
+                CITED.matcher(text).replaceAll("").replaceAll("`[^`]*`", "").replace("1,000 plies", "");
+        assertFalse(Pattern.compile("\\d|<!--").matcher(rest).find(), rest);
+        assertFalse(WORDED.matcher(rest).find(), rest);
+    }
+
     /** Each answer has a row with how it is exposed, and each ruleset one for each figure of its default reading. */
     @Test
     void thePageOfChartsHasTheFigures() throws IOException {
@@ -119,6 +267,32 @@ final class ReadingsStudyTest {
             }
         }
         assertTrue(rows > 500, rows + " rows");
+    }
+
+    /** A row of games beside Ludii has the ruleset, the answers, Ludii's games, the mean of ours and their tenths. */
+    @Test
+    @Tag("slow")
+    void theGamesBesideLudiiComeOutTheSame() throws IOException {
+        int rows = 0;
+        for (String line : Files.readAllLines(STUDIES)) {
+            if (line.matches("\\| `(?:scachs|shatranj-algeria)` .*")) {
+                String[] cells = line.substring(2, line.length() - 2).split(" \\| ", -1);
+                String answers = cells[1].replace("`", "").replace(' ', ',');
+                Study study = Study.of(ReadingWord.read(Rulesets.byId(cells[0].replace("`", "")), answers))
+                        .cap(2500);
+                Map<String, Figure> figures = new HashMap<>();
+                Figures.of(study.run(0, 2000), study).forEach(figure -> figures.put(figure.name(), figure));
+                assertEquals("DurationMoves " + cells[3], String.valueOf(figures.get("DurationMoves")));
+                assertEquals(
+                        cells[4],
+                        Figure.text(requireNonNull(figures.get("DurationMoves-p10"))
+                                        .value()) + " to "
+                                + Figure.text(requireNonNull(figures.get("DurationMoves-p90"))
+                                        .value()));
+                rows++;
+            }
+        }
+        assertEquals(2, rows);
     }
 
     @Test
