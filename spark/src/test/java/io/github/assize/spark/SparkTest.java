@@ -1,5 +1,6 @@
 package io.github.assize.spark;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +13,10 @@ import io.github.assize.study.Playout;
 import io.github.assize.study.PlayoutPolicy;
 import io.github.assize.study.Study;
 import io.github.assize.study.Tally;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -20,6 +25,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** On a cluster within this machine. */
 final class SparkTest {
@@ -89,6 +96,37 @@ final class SparkTest {
             assertEquals(Perft.count(start, 2), SparkPerft.count(session, start, 2, 2, 7), id);
             assertEquals(expected, SparkPerft.count(session, start, 3, 0, 2), id);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'' | a word is missing; right is: study RULESET [ID=ANSWER...] [--games N] ",
+                "study | a word is missing; ",
+                "play chatur | \"play\" makes no sense; right is: study RULESET",
+                "study chess | no ruleset \"chess\"; there are: chandaraki, ",
+                "study chatur en-passant | \"en-passant\" makes no sense; ",
+                "study chatur en-passant=maybe | reading en-passant of chatur has no answer \"maybe\"; there are: ",
+                "study chatur --against en-passant | \"en-passant\" is no answer; ",
+                "study chatur --games 0 | --games \"0\": must be a whole number from 1 to 1000000000000",
+                "study chatur --cap 99999999999 | --cap \"99999999999\": must be a whole number from 1 to 1000000",
+                "study chatur --seed x | --seed \"x\": must be a whole number from -9223372036854775808 to ",
+                "study chatur --parts 0 | --parts \"0\": must be a whole number from 1 to 1000000",
+                "study chatur --parts | a word is missing; ",
+                "study chatur --policy best | policy \"best\": must be uniform, ",
+                "perft chatur | a word is missing; ",
+                "perft chatur 0 | DEPTH \"0\": must be a whole number from 1 to 100",
+                "perft chatur 3 --ahead 4 | --ahead \"4\": must be a whole number from 0 to 3",
+            })
+    void wordsThatMakeNoSenseAreRefusedInOneLine(String words, String message) throws IOException {
+        ByteArrayOutputStream complaint = new ByteArrayOutputStream();
+        String[] split = words.isEmpty() ? new String[0] : words.split(" ");
+        PrintStream err = new PrintStream(complaint, true, UTF_8);
+        assertEquals(2, SparkMain.run(split, new PrintStream(OutputStream.nullOutputStream(), true, UTF_8), err));
+        String line = complaint.toString(UTF_8);
+        assertTrue(line.startsWith("assize-spark: " + message), line);
+        assertEquals(1, line.lines().count(), line);
     }
 
     @Test
