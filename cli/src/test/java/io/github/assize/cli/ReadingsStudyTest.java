@@ -21,11 +21,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -128,7 +130,9 @@ final class ReadingsStudyTest {
     /**
      * A comment names one figure or several, parted by semicolons, of which the number is the greatest: ruleset, answer and a
      * figure, a reason for which games end, or {@code ends} for each of them; {@code above default}, {@code below default} and
-     * {@code off default} for what the answer changes in it, upwards, downwards or either way. {@code none} and {@code all} are 0 and 1 of each; behind {@code end} none changes beyond chance.
+     * {@code off default} for what the answer changes in it, upwards, downwards or either way. {@code least games} and
+     * {@code most games} are those of any study. {@code none} and {@code all} are 0 and 1 of each; behind {@code end} none
+     * changes beyond chance.
      */
     @Test
     void theTextHasTheFigures() throws IOException {
@@ -162,11 +166,11 @@ final class ReadingsStudyTest {
     }
 
     private static double cited(String name, Map<String, Map<String, Figure>> figures) {
-        if (name.equals("least games")) {
-            return figures.values().stream()
-                    .mapToLong(study -> requireNonNull(study.get("Completion")).games())
-                    .min()
-                    .orElseThrow();
+        if (name.endsWith(" games")) {
+            LongSummaryStatistics games = figures.values().stream()
+                    .mapToLong(ReadingsStudyTest::games)
+                    .summaryStatistics();
+            return name.equals("least games") ? games.getMin() : games.getMax();
         }
         Matcher change = CHANGE.matcher(name);
         String[] words = (change.matches() ? change.group(1) : name).split(" ", 3);
@@ -213,8 +217,32 @@ final class ReadingsStudyTest {
 
     /** Returns the share of an end, which may be that of no game. */
     private static Figure ending(String name, Map<String, Figure> study) {
-        long games = requireNonNull(study.get("Completion")).games();
-        return study.getOrDefault(name, Figure.share(name, 0, games));
+        return study.getOrDefault(name, Figure.share(name, 0, games(study)));
+    }
+
+    private static long games(Map<String, Figure> study) {
+        return requireNonNull(study.get("Completion")).games();
+    }
+
+    @Test
+    void theTextNamesTheRulesetsOfFewerGames() throws IOException {
+        Map<String, Map<String, Figure>> figures = figures();
+        double most = cited("most games", figures);
+        Set<String> fewer = new TreeSet<>();
+        figures.forEach((study, made) -> {
+            if (games(made) < most) {
+                fewer.add(study.substring(0, study.indexOf(' ')));
+            }
+        });
+        String page = Files.readString(PAGE);
+        String named = page.substring(page.indexOf("<!-- least games -->"), page.indexOf("\nSeed 1;"));
+        assertEquals(
+                fewer,
+                Pattern.compile("`([^`]+)`")
+                        .matcher(named)
+                        .results()
+                        .map((MatchResult id) -> id.group(1))
+                        .collect(toCollection(TreeSet::new)));
     }
 
     private static void changesNoEnd(String name, Map<String, Map<String, Figure>> figures) {
