@@ -95,7 +95,7 @@ final class ExploreCommand implements Action {
             return Main.DONE;
         }
         String file = arguments.option(PGN, "");
-        int status = new PgnFiles(arguments, streams).read(List.of(file), luggage::add);
+        int status = new PgnFiles(arguments, streams).read(file, luggage::add);
         if (luggage.games == 0) {
             throw new IOException(
                     (status == Main.DONE ? "there is no game in " : "no game can be read from ") + Shown.quoted(file));

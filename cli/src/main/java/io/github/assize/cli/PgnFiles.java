@@ -44,6 +44,16 @@ final class PgnFiles {
         return status;
     }
 
+    /**
+     * Uses the games of one file.
+     *
+     * @throws IOException if it cannot be opened
+     */
+    int read(String name, Use use) throws IOException {
+        read(name, Input.open(name, streams), use);
+        return status;
+    }
+
     /** Opens a file; one that cannot be read is told of, and no reason to pass over the others. */
     private Optional<Input> open(String name) {
         try {

@@ -47,7 +47,7 @@ final class ReplayCommand implements Action {
             }
         }
         boolean asJson = arguments.has(Syntax.JSON);
-        return new PgnFiles(arguments, streams).read(List.of(arguments.option(PGN, "")), record -> {
+        return new PgnFiles(arguments, streams).read(arguments.option(PGN, ""), record -> {
             if (asJson) {
                 streams.out().line(JsonLine.of(record));
             } else {

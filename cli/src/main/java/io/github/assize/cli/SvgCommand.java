@@ -88,7 +88,15 @@ final class SvgCommand implements Action {
                 .flipped(arguments.has(FLIP))
                 .coordinates(!arguments.has(PLAIN));
         MovementDiagram ofSide = arguments.has(BLACK) ? diagram.color(Color.BLACK) : diagram;
-        return arguments.has(FROM) ? ofSide.from(Square.parse(arguments.option(FROM, ""))) : ofSide;
+        return arguments.has(FROM) ? from(ofSide, arguments.option(FROM, "")) : ofSide;
+    }
+
+    private static MovementDiagram from(MovementDiagram diagram, String square) {
+        try {
+            return diagram.from(Square.parse(square));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(FROM + " " + Shown.quoted(square) + ": " + e.getMessage(), e);
+        }
     }
 
     private static void refuse(Arguments arguments, List<String> options, String why) {
@@ -155,7 +163,22 @@ final class SvgCommand implements Action {
             streams.out().text(diagram.toSvg());
             return;
         }
+        String file = arguments.option(OUT, "");
+        requireKind(file, arguments.has(PNG));
         byte[] bytes = arguments.has(PNG) ? Png.of(diagram) : diagram.toSvg().getBytes(UTF_8);
-        Saved.write(arguments.option(OUT, ""), bytes);
+        Saved.write(file, bytes);
+    }
+
+    /** Refuses the name of a file that promises another kind of picture. */
+    private static void requireKind(String file, boolean png) {
+        String name = file.toLowerCase(Locale.ROOT);
+        if (png && name.endsWith(".svg")) {
+            throw new IllegalArgumentException(
+                    OUT + " " + Shown.quoted(file) + ": with " + PNG + " the file is a PNG and must not be named .svg");
+        }
+        if (!png && name.endsWith(".png")) {
+            throw new IllegalArgumentException(
+                    OUT + " " + Shown.quoted(file) + ": the file is an SVG unless " + PNG + " is given");
+        }
     }
 }

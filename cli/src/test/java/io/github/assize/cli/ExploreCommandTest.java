@@ -143,6 +143,9 @@ final class ExploreCommandTest {
     void refusesWhatContradictsItself() {
         refused("--out and --serve may not be given together", "--out", "x", "--serve");
         refused("--fen must have a RULESET", "--fen", "x");
+        assertEquals(
+                new Cli.Run(1, "", "assize: cannot read \"nofile\": there is no such file\n"),
+                Cli.run("explore", "--pgn", "nofile", "--out", "x.html"));
         refused("RULESET and --pgn may not be given together: a game names its ruleset", "chatur", "--pgn", "x");
         refused(
                 "--preset and --pgn may not be given together: a game tells it in its tags",

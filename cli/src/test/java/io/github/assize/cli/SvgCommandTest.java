@@ -94,6 +94,16 @@ final class SvgCommandTest {
         refused("--png must have a file: --out FILE", "svg", "chatur", "--png");
         refused("--from may be given only with --piece", "svg", "chatur", "--from", "e4");
         refused("--fen may not be given with --piece", "svg", "chatur", "--piece", "k", "--fen", "x");
+        refused(
+                "--out \"a.SVG\": with --png the file is a PNG and must not be named .svg",
+                "svg",
+                "chatur",
+                "--png",
+                "--out",
+                "a.SVG");
+        refused("--out \"a.png\": the file is an SVG unless --png is given", "svg", "chatur", "--out", "a.png");
+        refused("--from \"z9\": a square must begin with a file", "svg", "chatur", "--piece", "k", "--from", "z9");
+        refused("--from \"i9\": i9 is not on a board of 8x8", "svg", "chatur", "--piece", "k", "--from", "i9");
         refused("--scale \"x\": must be a number, such as 2 or 0.5", "svg", "chatur", "--scale", "x");
         for (String scale : List.of("0", "26", "99999999", "0.001")) {
             refused(

@@ -39,7 +39,8 @@ public final class Reach {
      * @param kind how it leads there
      * @param moves whether the piece may go there without capturing
      * @param captures whether it may capture there
-     * @param firstMoveOnly whether the piece has it only as its first move
+     * @param firstMoveOnly whether the piece has it only as its first move, or as long as it has the right to it
+     * @param keepsRight whether its other moves leave it that right
      * @param jumps whether it leaps over squares on which something may stand
      * @param lame whether it is a leap that needs the squares on its path to be empty
      * @param rule the id of the rule that grants it; nothing where none is named
@@ -52,6 +53,7 @@ public final class Reach {
             boolean moves,
             boolean captures,
             boolean firstMoveOnly,
+            boolean keepsRight,
             boolean jumps,
             boolean lame,
             String rule) {
@@ -63,7 +65,8 @@ public final class Reach {
          * @param kind how it leads there
          * @param moves whether the piece may go there without capturing
          * @param captures whether it may capture there
-         * @param firstMoveOnly whether the piece has it only as its first move
+         * @param firstMoveOnly whether the piece has it only as its first move, or as long as it has the right to it
+         * @param keepsRight whether its other moves leave it that right
          * @param jumps whether it leaps over squares on which something may stand
          * @param lame whether it is a leap that needs the squares on its path to be empty
          * @param rule the id of the rule that grants it; nothing where none is named

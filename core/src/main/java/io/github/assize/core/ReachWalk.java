@@ -79,6 +79,7 @@ final class ReachWalk {
                 tree.pattern().moves(),
                 tree.pattern().captures(),
                 tree.pattern().initial(),
+                movement.has(Movement.Limit.ONCE_PER_GAME) || movement.has(Movement.Limit.NEVER_SPENT),
                 !trail.barred() && distance(trail.foot(), step.square()) > 1,
                 trail.barred(),
                 movement.rule().isEmpty() ? piece.type().rule() : movement.rule());

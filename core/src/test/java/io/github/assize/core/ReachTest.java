@@ -104,6 +104,17 @@ final class ReachTest {
     }
 
     @Test
+    void aFirstMoveThatOtherMovesDoNotSpendIsToldSo() {
+        Reach once =
+                reach(PieceType.of("x", "X", Movement.of("W"), Movement.of("iN").oncePerGame()));
+        assertTrue(way(once, "g8").firstMoveOnly() && way(once, "g8").keepsRight());
+        assertFalse(way(once, "g6").keepsRight());
+        assertTrue(way(reach(PieceType.of("x", "X", Movement.of("iN").neverSpent())), "g8")
+                .keepsRight());
+        assertFalse(way(reach("iN"), "g8").keepsRight());
+    }
+
+    @Test
     void aPawnHasItsFirstMoveOnTheRanksOfItsArray() {
         Ruleset ruleset = ruleset(PieceType.of("x", "X", "W"));
         assertEquals("e3 f3 g3 f4", squares(ruleset.reach(PAWN, Square.parse("f2"), Color.WHITE)));

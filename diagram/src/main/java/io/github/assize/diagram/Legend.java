@@ -57,8 +57,8 @@ final class Legend {
             case LEAP -> strokes.ring(x, y, 12, false);
             case RIDE -> strokes.arrow(new double[] {x - 16, y, x + 16, y}, false);
             case BEND -> strokes.bend(x, y);
-            case FIRST_LEAP -> strokes.ring(x, y, 12, true);
-            case FIRST_MOVE -> strokes.line(new double[] {x - 16, y, x + 16, y}, true);
+            case FIRST_LEAP, KEPT_LEAP -> strokes.ring(x, y, 12, true);
+            case FIRST_MOVE, KEPT_MOVE -> strokes.line(new double[] {x - 16, y, x + 16, y}, true);
             case EMPTY -> strokes.bar(x, y);
         }
     }

@@ -15,6 +15,8 @@ enum Symbol {
     BEND("turns here, if empty"),
     FIRST_LEAP("leaps, first move only"),
     FIRST_MOVE("first move only"),
+    KEPT_LEAP("leaps, while it may"),
+    KEPT_MOVE("while it may"),
     EMPTY("must be empty");
 
     private final String meaning;
@@ -49,10 +51,17 @@ enum Symbol {
         if (way.lame() && !way.path().isEmpty()) {
             symbols.add(EMPTY);
         }
-        if (Target.leaps(way)) {
-            symbols.add(way.firstMoveOnly() ? FIRST_LEAP : LEAP);
-        } else if (way.firstMoveOnly()) {
-            symbols.add(FIRST_MOVE);
+        if (way.firstMoveOnly()) {
+            symbols.add(ofRight(Target.leaps(way), way.keepsRight()));
+        } else if (Target.leaps(way)) {
+            symbols.add(LEAP);
         }
+    }
+
+    private static Symbol ofRight(boolean leaps, boolean kept) {
+        if (leaps) {
+            return kept ? KEPT_LEAP : FIRST_LEAP;
+        }
+        return kept ? KEPT_MOVE : FIRST_MOVE;
     }
 }

@@ -88,7 +88,9 @@ final class Ways {
     }
 
     private static String sort(PieceType type, Square from, Reach.Way way) {
-        String subject = way.firstMoveOnly() ? "On its first move the " : "The ";
+        String subject = way.keepsRight()
+                ? "As long as it has the right, the "
+                : way.firstMoveOnly() ? "On its first move the " : "The ";
         String object = way.moves() ? (way.captures() ? "" : ", without capturing") : ", only to capture";
         String between = way.lame() ? ", if nothing stands between" : "";
         String rule = way.rule().isEmpty() ? "" : " (" + way.rule() + ")";

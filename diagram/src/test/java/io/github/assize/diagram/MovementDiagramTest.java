@@ -31,6 +31,15 @@ final class MovementDiagramTest {
     /** A path of three corners. */
     private static final String HEAD = "d=\"M[-0-9. ]+L[-0-9. ]+z\"";
 
+    @Test
+    void aLeapThatOtherMovesDoNotSpendIsNotToldAsAFirstMove() {
+        Ruleset parsi = Rulesets.byId("parsi-chess");
+        String raja = MovementDiagram.of(parsi, parsi.king()).toSvg();
+        assertTrue(raja.contains("As long as it has the right, the raja leaps to "), raja);
+        assertTrue(raja.contains(">leaps, while it may</text>"), raja);
+        assertFalse(raja.contains("first move"), raja);
+    }
+
     @TestFactory
     Stream<DynamicTest> theMarkedSquaresAreThoseThatAPieceReaches() {
         return rulesets()
