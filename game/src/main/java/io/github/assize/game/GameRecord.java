@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1.0
  */
 public final class GameRecord {
-    /** The tags that say something the rest of the record does not, by name. */
     private final ImmutableSortedMap<String, String> given;
 
     private final Variation root;
@@ -69,7 +68,13 @@ public final class GameRecord {
         return Tags.all(this);
     }
 
-    Map<String, String> given() {
+    /**
+     * Returns the tags that say something the rest of the record does not: neither what the game itself gives, such as
+     * {@code Result} and {@code FEN}, nor those whose value is unknown.
+     *
+     * @return the values by the names, in the order of the names, unmodifiable
+     */
+    public Map<String, String> givenTags() {
         return given;
     }
 

@@ -132,7 +132,7 @@ final class PgnStart {
 
     private Position parse(Ruleset ruleset, Tag fen) {
         GameRecord read = read(ruleset, fen);
-        read.given().forEach((code, operands) -> keep(code, operands, fen));
+        read.givenTags().forEach((code, operands) -> keep(code, operands, fen));
         return read.root().position();
     }
 

@@ -48,13 +48,13 @@ final class Tags {
         Map<String, String> tags = new LinkedHashMap<>(ROSTER);
         ROSTER.keySet()
                 .forEach(name -> tags.computeIfPresent(
-                        name, (key, unknown) -> record.given().getOrDefault(key, unknown)));
+                        name, (key, unknown) -> record.givenTags().getOrDefault(key, unknown)));
         Optional<Conclusion> end = record.conclusion();
         tags.put("Result", end.map(Conclusion::token).orElse("*"));
         putRuleset(record.root().position().ruleset(), tags);
         putStart(record.root().position(), alwaysFen, tags);
         end.ifPresent(conclusion -> tags.put("Reason", conclusion.reason().toString()));
-        Map<String, String> rest = new TreeMap<>(record.given());
+        Map<String, String> rest = new TreeMap<>(record.givenTags());
         rest.putIfAbsent("Termination", termination(end));
         rest.forEach(tags::putIfAbsent);
         return ImmutableMap.copyOf(tags);
