@@ -1,8 +1,13 @@
 /**
  * The rules of historical chess. A ruleset is named by its id and, after it, by the answers that are not the default, each
  * parted by a blank: `grant-acedrex lion=threeleaper`. A position is its FEN; the empty text is the array. Squares are
- * texts such as `a1`. What is refused is thrown as an `Error` whose message says what, where and why.
+ * texts such as `a1`. What is refused is thrown as an `AssizeError`.
  */
+
+/** What is refused, or a value of another kind than it must be; the message says what, where and why. */
+export class AssizeError extends Error {
+  name: 'AssizeError';
+}
 
 /** `grant-acedrex lion=threeleaper` */
 export type Game = string;
@@ -24,8 +29,8 @@ export interface Summary {
 export interface Ruleset extends Omit<Summary, 'readings'> {
   /** The text that names this ruleset with its answers. */
   game: Game;
-  /** Whether a die tells which piece may move. */
-  dice: boolean;
+  /** The letters of the pieces that the faces of the die let move, from face 1 on; none where no die is rolled. */
+  faces: string[];
   /** The letter of the king. */
   king: string;
   /** The array, as FEN. */
@@ -163,6 +168,7 @@ export interface Step {
 export interface RecordedGame {
   game: Game;
   fen: string;
+  /** The tags that say something the rest does not: neither `Result`, `Variant` or `FEN` nor what is unknown. */
   tags: Record<string, string>;
   /** What stands before the first move. */
   comments: string[];
@@ -245,8 +251,11 @@ export function movement(
 /** Draws how often whole numbers from 0 on occur, as SVG. */
 export function histogram(title: string, x: string, y: string, values: number[]): string;
 
-/** Reads the games of a PGN text, and tells what is wrong with the others. */
-export function readPgn(text: string): { games: RecordedGame[]; faults: PgnFault[] };
+/**
+ * Reads the games of a PGN text, and tells what is wrong with the others. The bytes of a file are read as UTF-8; a game that
+ * is not UTF-8 is read as ISO 8859-1, which is told as a fault.
+ */
+export function readPgn(text: string | Uint8Array): { games: RecordedGame[]; faults: PgnFault[] };
 
 /** Writes a game as PGN; `result` is what the players have agreed on, such as `1-0 resignation`. */
 export function writePgn(record: {

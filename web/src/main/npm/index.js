@@ -2,83 +2,163 @@
 import * as script from './assize.js';
 
 const PLAIN_RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '*']);
+const MOST = 2 ** 31 - 1;
+
+// What is thrown for all that is refused.
+export class AssizeError extends Error {
+  constructor(message, options) {
+    super(message, options);
+    this.name = 'AssizeError';
+  }
+}
 
 export function rulesets() {
-  return script.rulesets();
+  return asked(script.rulesets);
 }
 
 export function ruleset(game) {
-  return script.ruleset(game);
+  return asked(script.ruleset, text(game, 'game'));
 }
 
 export function position(game, fen = '') {
-  return script.position(game, fen);
+  return asked(script.position, text(game, 'game'), text(fen, 'fen'));
 }
 
 export function moves(game, fen = '') {
-  return script.moves(game, fen);
+  return asked(script.moves, text(game, 'game'), text(fen, 'fen'));
 }
 
 export function faults(game, fen) {
-  return script.faults(game, fen);
+  return asked(script.faults, text(game, 'game'), text(fen, 'fen'));
 }
 
 export function play(game, fen, move) {
-  return script.play(game, fen, move);
+  return asked(script.play, text(game, 'game'), text(fen, 'fen'), text(move, 'move'));
 }
 
 export function roll(game, fen, face) {
-  return script.roll(game, fen, face);
+  return asked(script.roll, text(game, 'game'), text(fen, 'fen'), whole(face, 'face', 1));
 }
 
 export function why(game, fen, move) {
-  return script.why(game, fen, move);
+  return asked(script.why, text(game, 'game'), text(fen, 'fen'), text(move, 'move'));
 }
 
 export function perft(game, fen, depth) {
-  return script.perft(game, fen, depth);
+  return asked(script.perft, text(game, 'game'), text(fen, 'fen'), whole(depth, 'depth', 0));
 }
 
 export function playout(game, fen, seed, index = 0, cap = 1000) {
-  return script.playout(game, fen, seed, index, cap);
+  return asked(
+    script.playout,
+    text(game, 'game'),
+    text(fen, 'fen'),
+    whole(seed, 'seed', -MOST - 1),
+    whole(index, 'index', 0),
+    whole(cap, 'cap', 0),
+  );
 }
 
 export function compare(game, fen, otherGame, otherFen = fen) {
-  return script.compare(game, fen, otherGame, otherFen);
+  return asked(script.compare, text(game, 'game'), text(fen, 'fen'), text(otherGame, 'otherGame'), text(otherFen, 'otherFen'));
 }
 
-export function picture(game, fen = '', { flipped = false, before = '', move = '', arrows = [] } = {}) {
-  const squares = arrows.flatMap(({ from, to }) => [from, to]);
-  return script.picture(game, fen, flipped, move === '' ? '' : before || ruleset(game).start, move, squares);
+export function picture(game, fen = '', options = {}) {
+  const { flipped = false, before = '', move = '', arrows = [] } = object(options, 'options');
+  const squares = list(arrows, 'arrows').flatMap((arrow) => {
+    const { from, to } = object(arrow, 'an arrow');
+    return [text(from, 'from'), text(to, 'to')];
+  });
+  const led = text(move, 'move') === '' ? '' : text(before, 'before') || ruleset(game).start;
+  return asked(script.picture, text(game, 'game'), text(fen, 'fen'), truth(flipped, 'flipped'), led, move, squares);
 }
 
-export function movement(game, letter, { square = '', black = false, flipped = false } = {}) {
-  return script.movement(game, letter, square, black, flipped);
+export function movement(game, letter, options = {}) {
+  const { square = '', black = false, flipped = false } = object(options, 'options');
+  return asked(
+    script.movement,
+    text(game, 'game'),
+    text(letter, 'letter'),
+    text(square, 'square'),
+    truth(black, 'black'),
+    truth(flipped, 'flipped'),
+  );
 }
 
 export function histogram(title, x, y, values) {
-  return script.histogram(title, x, y, values);
+  const counted = list(values, 'values').map((value) => whole(value, 'a value', 0));
+  return asked(script.histogram, text(title, 'title'), text(x, 'x'), text(y, 'y'), counted);
 }
 
-export function readPgn(text) {
-  return script.readPgn(text);
+export function readPgn(pgn) {
+  return pgn instanceof Uint8Array ? asked(script.readPgnFile, pgn) : asked(script.readPgn, text(pgn, 'pgn'));
 }
 
-export function writePgn({ game, fen = '', comments = [], steps = [], tags = {}, result = '' }) {
-  const lines = steps.map(({ parent, text, face, count }) => {
-    if (text !== undefined) {
-      return `move ${parent} ${text}`;
-    }
-    return count === undefined ? `roll ${parent} ${face}` : `count ${parent} ${count}`;
-  });
-  comments.forEach((comment) => lines.push(`comment 0 ${comment}`));
-  steps.forEach((step, index) => {
-    const number = index + 1;
-    (step.start ?? []).forEach((comment) => lines.push(`start ${number} ${comment}`));
-    const glyphs = step.text !== undefined || step.lost ? (step.nags ?? []) : [];
-    glyphs.forEach((nag) => lines.push(`nag ${number} ${nag}`));
-    (step.comments ?? []).forEach((comment) => lines.push(`comment ${number} ${comment}`));
-  });
-  const given = Object.entries(tags).flat();
-  return script.writePgn(game, fen, lines, given, PLAIN_RESULTS.has(result) ? '' : result);
+export function writePgn(record) {
+  const { game, fen = '', comments = [], steps = [], tags = {}, result = '' } = object(record, 'record');
+  const lines = list(steps, 'steps').map((step) => lineOf(object(step, 'a step')));
+  list(comments, 'comments').forEach((comment) => lines.push(`comment 0 ${text(comment, 'a comment')}`));
+  steps.forEach((step, index) => lines.push(...written(step, index + 1)));
+  const given = Object.entries(object(tags, 'tags')).flatMap(([name, value]) => [name, text(value, `tag ${name}`)]);
+  const agreed = PLAIN_RESULTS.has(text(result, 'result')) ? '' : result;
+  return asked(script.writePgn, text(game, 'game'), text(fen, 'fen'), lines, given, agreed);
+}
+
+function lineOf({ parent, text: move, face, count }) {
+  const after = whole(parent, 'parent', 0);
+  if (move !== undefined) {
+    return `move ${after} ${text(move, 'text')}`;
+  }
+  return count === undefined ? `roll ${after} ${whole(face, 'face', 1)}` : `count ${after} ${text(count, 'count')}`;
+}
+
+// The lines of what is written of a step; a roll or a word that waits for its move has no glyphs.
+function written({ text: move, lost, start = [], nags = [], comments = [] }, number) {
+  const glyphs = move !== undefined || lost ? list(nags, 'nags') : [];
+  return [
+    ...list(start, 'start').map((comment) => `start ${number} ${text(comment, 'a comment')}`),
+    ...glyphs.map((nag) => `nag ${number} ${whole(nag, 'a nag', 0)}`),
+    ...list(comments, 'comments').map((comment) => `comment ${number} ${text(comment, 'a comment')}`),
+  ];
+}
+
+function asked(question, ...values) {
+  try {
+    return question(...values);
+  } catch (error) {
+    throw new AssizeError(error.message, { cause: error });
+  }
+}
+
+function text(value, name) {
+  return required(typeof value === 'string', value, name, 'a text');
+}
+
+function truth(value, name) {
+  return required(typeof value === 'boolean', value, name, 'true or false');
+}
+
+function whole(value, name, least) {
+  const isWhole = Number.isInteger(value) && value >= least && value <= MOST;
+  return required(isWhole, value, name, `a whole number from ${least} to ${MOST}`);
+}
+
+function list(value, name) {
+  return required(Array.isArray(value), value, name, 'an array');
+}
+
+function object(value, name) {
+  return required(typeof value === 'object' && value !== null, value, name, 'an object');
+}
+
+function required(isSo, value, name, what) {
+  if (!isSo) {
+    const given = typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? 'an array' : shown(value);
+    throw new AssizeError(`${name} must be ${what}, not ${given}`);
+  }
+  return value;
+}
+
+function shown(value) {
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

@@ -38,7 +38,7 @@ function refused(session, refusal, actions) {
   return element(
     'div',
     { class: 'refusal' },
-    element('h2', {}, 'Why not?'),
+    element('h2', {}, refusal.isLegal ? 'It is legal' : 'Why not?'),
     element('p', { class: 'sentence', id: 'why' }, withRules(session, refusal.sentence, actions)),
     ruleList(session, refusal.rules, actions),
   );
@@ -90,6 +90,7 @@ function pieceCard(session, piece, selected, actions) {
     }),
   );
   const told = drawn.querySelector('desc').textContent;
+  const ids = told.match(RULE_ID) ?? [];
   const moves = selected.moves.filter((move) => move.piece === piece.letter);
   return element(
     'div',
@@ -98,8 +99,8 @@ function pieceCard(session, piece, selected, actions) {
     selected.foreign
       ? element('p', {}, foreignWords(piece, moves))
       : element('p', {}, moves.length === 0 ? 'It has no legal move here.' : `Legal moves: ${moves.length}.`),
-    selected.foreign || moves.length === 0 ? null : moveButtons(moves, actions),
-    ruleList(session, (told.match(RULE_ID) ?? []).filter((id) => !session.refusal?.rules.includes(id)), actions),
+    selected.foreign || moves.length === 0 ? null : moveButtons(session, moves, actions),
+    ruleList(session, ids.filter((id) => !session.refusal?.rules.includes(id)), actions),
     element(
       'details',
       { class: 'ways', open: session.refusal === null },
@@ -107,7 +108,19 @@ function pieceCard(session, piece, selected, actions) {
       element('div', { class: 'drawn' }, drawn),
       element('p', { class: 'told' }, told),
     ),
+    otherRules(session, piece, ids, actions),
   );
+}
+
+// The other rules of the game that name a piece: what its ways do not show, such as what it may become.
+function otherRules(session, { letter, name }, ids, actions) {
+  const names = new RegExp(`\\b${name}s?\\b|\\(${letter.replace('+', '\\\\+')}\\)`, 'i');
+  const found = session.ruleset.rules
+    .filter((rule) => !rule.id.startsWith('C-') && !ids.includes(rule.id) && names.test(rule.text))
+    .map((rule) => rule.id);
+  return found.length === 0
+    ? null
+    : element('details', { class: 'ways' }, element('summary', {}, `Other rules that name it (${found.length})`), ruleList(session, found, actions));
 }
 
 function foreignWords(piece, moves) {
@@ -117,20 +130,20 @@ function foreignWords(piece, moves) {
     : `It is not ${side}’s turn. If it were, it could go where the marks are.`;
 }
 
-function moveButtons(moves, actions) {
+function moveButtons({ ruleset }, moves, actions) {
   return element(
     'div',
     { class: 'moves' },
-    moves.map((move) => button(move.algebraic, () => actions.play(move.text), { title: moveWords(move) })),
+    moves.map((move) => button(move.algebraic, () => actions.play(move.text), { title: moveWords(move, ruleset) })),
   );
 }
 
 // What a move does, in words.
-export function moveWords(move) {
+export function moveWords(move, ruleset) {
   if (move.from === undefined) {
     return `Remove the ${move.captured.join(' and ')} on ${move.to}`;
   }
-  const words = [`${move.from} to ${move.to}`];
+  const words = [`${nameOf(ruleset, move.piece)} ${move.from} to ${move.to}`];
   if (move.captured.length > 0) {
     words.push(`captures the ${move.captured.join(' and ')}`);
   }
@@ -144,6 +157,11 @@ export function moveWords(move) {
     words.push(`comes to stand on ${move.landing}`);
   }
   return words.join(', ');
+}
+
+// The name of the piece of a letter.
+export function nameOf(ruleset, letter) {
+  return ruleset.pieces.find((piece) => piece.letter === letter).name;
 }
 
 function ending(session, actions) {

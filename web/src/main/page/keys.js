@@ -9,7 +9,7 @@ export function listen(actions) {
     Home: actions.toStart,
     End: actions.toEnd,
     Escape: actions.letGo,
-    u: actions.undo,
+    u: actions.takeBack,
     f: actions.flip,
     m: actions.typeMove,
     r: actions.roll,

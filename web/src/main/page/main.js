@@ -31,9 +31,12 @@ const actions = {
   forward: () => goTo(session.node.children[0] ?? session.node),
   toStart: () => goTo(session.root),
   toEnd: () => goTo(line(session.node).at(-1) ?? session.root),
-  undo() {
-    session.undo();
-    say(`Taken back. ${turnWords(session)}`);
+  takeBack() {
+    const isTaken = session.takeBack();
+    notice(isTaken ? '' : 'Moves follow this one: “Back” goes back, and “Delete from here”, under Moves, removes it with them.');
+    if (isTaken) {
+      say(`Taken back. ${turnWords(session)}`);
+    }
   },
   flip() {
     session.flipped = !session.flipped;
@@ -76,15 +79,17 @@ const tabs = new Tabs({
 });
 
 function render() {
-  const { ruleset, node, flipped } = session;
+  const { ruleset, node, position, flipped } = session;
   boards.show(actions);
   showStatus(session);
   showDie(session);
   showAnswer(byId('answer'), session, actions);
   tabs.refresh();
   byId('game').value = ruleset.id;
-  byId('back').disabled = byId('first').disabled = byId('undo').disabled = path(node).length === 0;
+  byId('back').disabled = byId('first').disabled = byId('take-back').disabled = path(node).length === 0;
   byId('forward').disabled = byId('last').disabled = node.children.length === 0;
+  const [move] = position.moves;
+  byId('move-text').placeholder = move === undefined ? '' : `${move.text} or ${move.algebraic}`;
   byId('flip').setAttribute('aria-pressed', String(flipped));
   document.title = `${ruleset.name} – Assize explorer`;
   address.write();
@@ -129,7 +134,7 @@ function start() {
     back: actions.back,
     forward: actions.forward,
     last: actions.toEnd,
-    undo: actions.undo,
+    'take-back': actions.takeBack,
     flip: actions.flip,
     share,
     'gallery-open': () => showGallery(begin),

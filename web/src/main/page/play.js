@@ -78,17 +78,17 @@ export class Play {
     const { node } = session;
     const played = session.play(text);
     const move = rules.position(session.game, node.fen).moves.find((legal) => legal.text === played.text);
-    say(`${side}: ${played.algebraic}, ${moveWords(move)}. ${turnWords(session)}`);
+    say(`${side}: ${played.algebraic}, ${moveWords(move, session.ruleset)}. ${turnWords(session)}`);
   }
 
   // Lets one of several moves be chosen; `square` is given where the piece there may be looked at instead.
   offer(moves, square) {
     const chooser = byId('chooser');
-    byId('chooser-title').textContent = square === undefined ? 'Which move?' : 'Remove it?';
+    byId('chooser-title').textContent = square === undefined ? `Which move to ${moves[0].to}?` : `What about ${square}?`;
     fill(
       byId('chooser-choices'),
       moves.map((move) =>
-        button(`${move.algebraic} – ${moveWords(move)}`, () => {
+        button(`${move.algebraic} – ${moveWords(move, this.session.ruleset)}`, () => {
           chooser.close();
           this.play(move.text);
           this.actions.boards.focus();
@@ -123,7 +123,7 @@ export class Play {
 
   whyNot(text) {
     const refusal = rules.why(this.session.game, this.session.node.fen, text);
-    this.session.refusal = refusal ?? { sentence: `${text} is a legal move.`, rules: [], squares: [] };
+    this.session.refusal = refusal ?? { sentence: `${text} is a legal move.`, rules: [], squares: [], isLegal: true };
     this.show();
     say(this.session.refusal.sentence);
   }

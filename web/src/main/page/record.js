@@ -41,7 +41,7 @@ export function showRecord(container, session) {
       button('Read', () => read(session, pgn.value), { id: 'pgn-read' }),
       button('Copy', () => copy(pgn)),
       button('Save file', () => save(pgn.value, `${session.ruleset.id}.pgn`)),
-      opener((text) => read(session, text)),
+      opener((file) => read(session, decoded(file), file)),
     ),
     element('ul', { id: 'pgn-faults', class: 'faults', 'aria-label': 'Faults' }, faultsOf(session).map((words) => element('li', {}, words))),
     element('div', { id: 'pgn-games', class: 'choices' }, choices(session)),
@@ -62,7 +62,7 @@ function toPgn(session) {
 }
 
 function setUp(session, fen, list) {
-  const faults = rules.faults(session.game, fen);
+  const faults = fen === '' ? ['There is no position in this text.'] : rules.faults(session.game, fen);
   fill(list, faults.map((fault) => element('li', {}, fault)));
   if (faults.length === 0) {
     session.begin(session.game, fen);
@@ -70,9 +70,10 @@ function setUp(session, fen, list) {
   }
 }
 
-// Reads games; what is read stays to be chosen from until other games are read.
-function read(session, text) {
-  const { games, faults } = rules.readPgn(text);
+// Reads games; what is read stays to be chosen from until other games are read. `text` is what is shown where they are not
+// one that is well.
+function read(session, text, pgn = text) {
+  const { games, faults } = rules.readPgn(pgn);
   session.recorded = { games, faults, isEmpty: games.length === 0 && faults.length === 0 };
   if (games.length === 1 && faults.length === 0) {
     session.load(games[0]);
@@ -104,8 +105,10 @@ function choices(session) {
       );
 }
 
-function gameWords({ tags, steps }, index) {
-  return `${index + 1}. ${tags.White} – ${tags.Black}, ${tags.Variant}, ${tags.Result}, ${counted(steps.length, 'step')}`;
+function gameWords({ game, tags, conclusion, steps }, index) {
+  const [id] = game.split(' ');
+  const result = conclusion?.token ?? '*';
+  return `${index + 1}. ${tags.White ?? '?'} – ${tags.Black ?? '?'}, ${id}, ${result}, ${counted(steps.length, 'step')}`;
 }
 
 function details(session, pgn) {
@@ -155,7 +158,22 @@ function save(text, name) {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-function opener(ontext) {
+// The text of a file: what of it is not UTF-8 is ISO 8859-1.
+function decoded(file) {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  const lines = Array.from(file, (byte) => String.fromCharCode(byte)).join('').split('\n');
+  return lines
+    .map((line) => {
+      try {
+        return utf8.decode(Uint8Array.from(line, (sign) => sign.charCodeAt(0)));
+      } catch {
+        return line;
+      }
+    })
+    .join('\n');
+}
+
+function opener(onfile) {
   const input = element('input', {
     type: 'file',
     accept: '.pgn,text/plain',
@@ -163,7 +181,7 @@ function opener(ontext) {
       const [file] = input.files;
       if (file !== undefined) {
         try {
-          ontext(await file.text());
+          onfile(new Uint8Array(await file.arrayBuffer()));
         } catch (error) {
           notice(`The file cannot be read: ${error.message}`);
         }

@@ -1,6 +1,6 @@
 // What is looked at: a game in one reading, the tree of moves played in it, and where in it we are.
 import * as rules from './index.js';
-import { add, fromSteps, keyOf, line, path, remove, root } from './tree.js';
+import { add, annotate, fromSteps, keyOf, line, path, remove, root, whyNotSaid } from './tree.js';
 import { decode, encode } from './link.js';
 
 export class Session {
@@ -71,15 +71,15 @@ export class Session {
     return this.roll(this.position.rolls.at(-1).face);
   }
 
-  // Removes the last step of a line; in the midst of one, goes back only.
-  undo() {
+  // Removes the last step of a line; returns whether it is the last that is shown.
+  takeBack() {
     const { node } = this;
-    if (node.parent !== null) {
-      if (node.children.length === 0) {
-        remove(node);
-      }
+    const isLast = node.children.length === 0;
+    if (isLast && node.parent !== null) {
+      remove(node);
       this.goTo(node.parent);
     }
+    return isLast;
   }
 
   // Plays the steps of a line from the root in another reading, as far as it goes.
@@ -87,10 +87,12 @@ export class Session {
     const other = rules.ruleset(game);
     const own = this.root.fen === this.ruleset.start ? other.start : this.root.fen;
     const start = root(rules.position(game, own).fen);
+    annotate(start, this.root);
     let at = start;
     for (const node of nodes) {
       try {
         at = add(at, took(game, at.fen, keyOf(node)));
+        annotate(at, node);
       } catch (error) {
         return { ruleset: other, start, at, refused: node, message: error.message };
       }
@@ -104,7 +106,9 @@ export class Session {
     const { at, start, ruleset, refused, message } = this.tryReplay(game);
     if (start !== undefined && refused === undefined) {
       const shown = path(at)[path(this.node).length - 1] ?? start;
+      const { result, tags } = this;
       this.take(ruleset, start);
+      Object.assign(this, { result, tags });
       this.goTo(shown);
       return '';
     }
@@ -130,19 +134,18 @@ export class Session {
     this.source = recorded;
     const { conclusion } = recorded;
     this.result = conclusion === undefined || conclusion.byRule ? '' : `${conclusion.token} ${conclusion.reason}`;
-    this.tags = Object.fromEntries(
-      Object.entries(recorded.tags).filter(([name, value]) => FREE.has(name) && value !== '?' && value !== '????.??.??'),
-    );
+    this.tags = { ...recorded.tags };
     this.goTo(start);
   }
 
+  // Words about a count that have no sense, which a file may hold, stay out of the address.
   toFragment() {
-    const nodes = line(this.node);
+    const nodes = sensible(line(this.node));
     return encode({
       game: this.game,
       fen: this.root.fen === this.ruleset.start ? '' : this.root.fen,
       steps: nodes.map(keyOf),
-      ply: path(this.node).length,
+      ply: sensible(path(this.node)).length,
       other: this.other,
       flipped: this.flipped,
     });
@@ -172,7 +175,7 @@ export class Session {
     this.other = other === '' ? '' : attempt(() => rules.ruleset(other).game, () => '');
     let at = this.root;
     attempt(
-      () => taken.forEach((text) => (at = add(at, took(ruleset.game, at.fen, text)))),
+      () => taken.forEach((text) => (at = add(at, follow(ruleset.game, at, text)))),
       () => undefined,
     );
     const nodes = path(at);
@@ -181,14 +184,29 @@ export class Session {
   }
 }
 
-const FREE = new Set(['Event', 'Site', 'Date', 'Round', 'White', 'Black']);
-
 // Takes a step that a text tells: a move, a roll as r5, or a word about a count, which leaves the position as it is.
 export function took(game, fen, text) {
   if (text === 'start' || text === 'stop') {
     return { count: text, fen };
   }
   return /^r\d+$/.test(text) ? rules.roll(game, fen, Number(text.slice(1))) : rules.play(game, fen, text);
+}
+
+// Steps without the words about a count that make no sense after those before them.
+function sensible(nodes) {
+  const told = [];
+  nodes.forEach((node) => whyNotSaid(told, node) === '' && told.push(node));
+  return told;
+}
+
+// Takes a step of a link.
+function follow(game, node, text) {
+  const step = took(game, node.fen, text);
+  const why = whyNotSaid(path(node), step);
+  if (why !== '') {
+    throw new Error(`${text}: ${why}`);
+  }
+  return step;
 }
 
 // A number from 0 to below 1 for a seed and a place in a row: Mulberry32.

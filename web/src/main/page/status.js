@@ -1,19 +1,29 @@
 // Whose turn it is, how the game stands, and the die.
 import { button, byId, capitalized, element, fill, say } from './dom.js';
-import { endingWords } from './answer.js';
+import { endingWords, nameOf } from './answer.js';
 import { stepWords } from './moves.js';
 
-export function showStatus({ position }) {
+export function showStatus(session) {
+  const { position } = session;
   const status = byId('status');
   status.classList.toggle('ended', position.outcome.decided);
   byId('printed').textContent = position.fen;
   status.textContent = position.outcome.decided
     ? `${endingWords(position.outcome)}.`
-    : `${capitalized(position.side)} to ${position.awaitsRoll ? 'roll' : 'move'}, turn ${position.move}${position.check ? ', in check' : ''}`;
+    : `${capitalized(position.side)} to ${position.awaitsRoll ? 'roll' : 'move'}, turn ${position.move}${position.check ? ', in check' : ''}${shownWords(session)}`;
+}
+
+function shownWords({ position: { face }, ruleset }) {
+  return face === undefined ? '' : `; the die shows ${face}: ${moverOf(ruleset, face)}`;
+}
+
+// The name of the piece that a face lets move.
+function moverOf(ruleset, face) {
+  return nameOf(ruleset, ruleset.faces[face - 1]);
 }
 
 export function showDie(session) {
-  const { position } = session;
+  const { position, ruleset } = session;
   const die = byId('die');
   die.hidden = !position.awaitsRoll;
   if (die.hidden) {
@@ -28,17 +38,23 @@ export function showDie(session) {
     button('Roll the die', () => rolled(session.rollSeeded()), { id: 'roll' }),
     element('span', {}, 'or by hand'),
     position.rolls.map(({ face }) =>
-      button(String(face), () => rolled(session.roll(face)), { class: 'face', 'aria-label': `Rolled ${face}` }),
+      button([element('b', {}, face), ` ${moverOf(ruleset, face)}`], () => rolled(session.roll(face)), {
+        class: 'face',
+        'aria-label': `Rolled ${face}: ${moverOf(ruleset, face)}`,
+      }),
     ),
     element('label', { class: 'seed' }, 'seed ', seed),
   );
 }
 
-export function turnWords({ position }) {
+export function turnWords(session) {
+  const { position } = session;
   if (position.outcome.decided) {
     return `${endingWords(position.outcome)}.`;
   }
   const side = capitalized(position.side);
   const check = position.check ? ', in check' : '';
-  return position.awaitsRoll ? `${side} to roll${check}.` : `${side} to move${check}: ${position.moves.length} legal moves.`;
+  return position.awaitsRoll
+    ? `${side} to roll${check}.`
+    : `${side} to move${check}${shownWords(session)}: ${position.moves.length} legal moves.`;
 }

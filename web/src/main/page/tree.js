@@ -25,6 +25,31 @@ export function isWaiting(step) {
   return step.text === undefined && !step.lost;
 }
 
+// Says of a step what is written of another.
+export function annotate(node, other) {
+  node.comments = [...other.comments];
+  node.start = [...other.start];
+  node.nags = [...other.nags];
+}
+
+// Why a step that is a word about a count makes no sense after others; the empty text if it does, or is none.
+export function whyNotSaid(before, step) {
+  const said = before.findLast(({ count }) => count !== undefined);
+  const isOn = said?.count === 'start';
+  switch (step.count) {
+    case 'start':
+      return isOn ? 'a count is on already' : '';
+    case 'stop':
+      return isOn ? (sideOf(said) === sideOf(step) ? '' : 'the other player counts') : 'no count is on';
+    default:
+      return '';
+  }
+}
+
+function sideOf(node) {
+  return node.fen.split(' ')[1];
+}
+
 // The nodes from the first step to this one, the root left out.
 export function path(node) {
   const nodes = [];

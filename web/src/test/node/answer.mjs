@@ -1,4 +1,5 @@
-// Answers questions to the package, one a line: a function and its arguments as JSON. Usage: node answer.mjs INDEX QUESTIONS
+// Answers questions to the package, one a line: a function and its arguments as JSON, in which { "bytes": […] } is a file.
+// Usage: node answer.mjs INDEX QUESTIONS
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -9,9 +10,9 @@ for (const line of readFileSync(questions, 'utf8').split('\n')) {
     const [name, ...values] = JSON.parse(line);
     let answer;
     try {
-      answer = rules[name](...values);
+      answer = rules[name](...values.map((value) => (value?.bytes === undefined ? value : Uint8Array.from(value.bytes))));
     } catch (error) {
-      answer = { error: error.message };
+      answer = { error: error instanceof rules.AssizeError ? error.message : String(error) };
     }
     process.stdout.write(JSON.stringify(answer) + '\n');
   }

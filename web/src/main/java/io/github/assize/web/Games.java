@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
 import io.github.assize.core.Answer;
+import io.github.assize.core.Dice;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Reading;
 import io.github.assize.core.Rule;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Finds rulesets by the texts that name them: an id, and after it, each parted by a blank, the answers that are not the
@@ -90,7 +92,7 @@ final class Games {
         Ruleset ruleset = named(text);
         Map<String, Object> game = summary(ruleset);
         game.put("game", text(ruleset));
-        game.put("dice", ruleset.dice().isPresent());
+        game.put("faces", ruleset.dice().map(Games::faces).orElse(List.of()));
         game.put("king", ruleset.king().letter());
         game.put("start", ruleset.initialPosition().toFen());
         game.put("pieces", ruleset.pieceTypes().stream().map(Games::piece).toList());
@@ -104,6 +106,13 @@ final class Games {
         game.put("rules", ruleset.rules().stream().map(Games::rule).toList());
         game.put("sources", ruleset.sources().stream().map(Games::source).toList());
         return game;
+    }
+
+    /** Lists the letters of the types that the faces let move, from face 1 on. */
+    private static List<String> faces(Dice dice) {
+        return IntStream.rangeClosed(1, dice.faces())
+                .mapToObj(face -> dice.type(face).letter())
+                .toList();
     }
 
     private static Map<String, Object> piece(PieceType type) {

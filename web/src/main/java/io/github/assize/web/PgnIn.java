@@ -9,6 +9,7 @@ import io.github.assize.game.PgnFault;
 import io.github.assize.game.PgnReader;
 import io.github.assize.game.Ply;
 import io.github.assize.game.Variation;
+import java.io.ByteArrayInputStream;
 import java.io.StringReader;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -37,10 +38,18 @@ final class PgnIn {
 
     /** Reads all games of a text, and tells what is wrong with the others. */
     static Map<String, Object> read(String text) {
+        return read(PgnReader.of(new StringReader(text)));
+    }
+
+    /** Reads all games of a file. */
+    static Map<String, Object> read(byte[] file) {
+        return read(PgnReader.of(new ByteArrayInputStream(file)));
+    }
+
+    private static Map<String, Object> read(PgnReader pgn) {
         List<Object> games = new ArrayList<>();
         List<Object> faults = new ArrayList<>();
-        PgnReader reader = PgnReader.of(new StringReader(text))
-                .rulesets(id -> Rulesets.all().stream()
+        PgnReader reader = pgn.rulesets(id -> Rulesets.all().stream()
                         .filter(ruleset -> ruleset.id().equals(id))
                         .findFirst())
                 .onFault(fault -> faults.add(describe(fault)));
@@ -70,7 +79,7 @@ final class PgnIn {
         Map<String, Object> game = new LinkedHashMap<>();
         game.put("game", Games.text(start.ruleset()));
         game.put("fen", start.toFen());
-        game.put("tags", new LinkedHashMap<String, Object>(record.tags()));
+        game.put("tags", new LinkedHashMap<String, Object>(record.givenTags()));
         game.put("comments", record.root().comments());
         walk(record.root());
         game.put("steps", steps);

@@ -101,6 +101,9 @@ final class PgnOut {
             throw new IllegalArgumentException("step \"" + step + "\": must have three parts");
         }
         int number = Integer.parseInt(step.substring(first + 1, second));
+        if (number < 0 || number >= places.size()) {
+            throw new IllegalArgumentException("step \"" + step + "\": there is no step " + number + " before it");
+        }
         String kind = step.substring(0, first);
         String value = step.substring(second + 1);
         switch (kind) {

@@ -85,6 +85,11 @@ public final class Script {
     }
 
     @JSExport
+    public static JSObject readPgnFile(byte[] file) {
+        return Values.of(PgnIn.read(file));
+    }
+
+    @JSExport
     public static String writePgn(String game, String fen, String[] steps, String[] tags, String result) {
         return PgnOut.write(game, fen, steps, tags, result);
     }

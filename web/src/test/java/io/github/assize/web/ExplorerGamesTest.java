@@ -71,10 +71,13 @@ final class ExplorerGamesTest {
         assertEquals(2, browser.all("#answer .piece").size());
         assertTrue(browser.attribute(Browser.square("e3"), "aria-label").contains("white pawn and white queen"));
         browser.choose("f4");
-        assertEquals(2, browser.all("#chooser-choices button").size());
+        assertEquals("Which move to f4?", browser.text("#chooser-title"));
+        assertEquals(
+                List.of("exf4 – pawn e3 to f4, captures the rook", "Qxf4 – queen e3 to f4, captures the rook"),
+                browser.texts("#chooser-choices button"));
         browser.answer("Qxf4");
         assertEquals(position.play("Qe3f4").toFen(), browser.fen());
-        browser.click("#undo");
+        browser.click("#take-back");
         browser.choose("e3", "f4");
         browser.answer("exf4");
         assertEquals(position.play("Pe3f4").toFen(), browser.fen());

@@ -1,10 +1,15 @@
 package io.github.assize.web;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Rulesets;
+import io.github.assize.game.PgnReader;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -164,5 +169,76 @@ final class ExplorerRecordTest {
         read("[Variant \"chatur\"]\n[Reason \"abandoned\"]\n\n1. d3 *\n");
         assertTrue(browser.value("#pgn").contains("[Reason \"abandoned\"]"), browser.value("#pgn"));
         assertEquals(Rulesets.byId("chatur").initialPosition().toFen(), browser.fen());
+    }
+
+    @Test
+    void everyTagIsKeptInTheOrderOfPgn() {
+        String pgn = """
+                [Variant "chatur"]
+                [WhiteElo "1200"]
+                [Annotator "Nobody"]
+                [White "One"]
+                [Termination "emergency"]
+
+                1. d3 {slow} d6 *
+                """;
+        String written = PgnReader.of(new StringReader(pgn)).next().toString();
+        browser.open("#g=grant-acedrex");
+        read(pgn);
+        assertEquals(written, browser.value("#pgn"));
+        browser.tab("readings");
+        browser.click("#reading-king-leap-jump");
+        browser.tab("record");
+        assertEquals(
+                written.replace("[Variant \"chatur\"]", "[Variant \"chatur\"]\n[Reading \"king-leap=jump\"]"),
+                browser.value("#pgn"));
+    }
+
+    @Test
+    void aFileThatIsNotUtf8IsOpenedAsTheLibraryReadsIt() throws IOException {
+        String game = "[Variant \"chatur\"]\n[White \"José\"]\n\n1. d3 *\n";
+        Path file = Files.write(folder.resolve("latin.pgn"), game.getBytes(ISO_8859_1));
+        browser.open("#g=grant-acedrex");
+        browser.tab("record");
+        browser.find("#panel-record input[type=file]").sendKeys(file.toString());
+        browser.await("#pgn-faults li");
+        assertEquals(
+                List.of("Game 1, line 2, column 12: the game is not UTF-8: it is read as ISO 8859-1 from here on"),
+                browser.texts("#pgn-faults li"));
+        assertEquals(game, browser.value("#pgn"));
+        assertEquals(List.of("1. José – ?, chatur, *, 1 step"), browser.texts("#pgn-games button"));
+        Files.write(file, game.getBytes(UTF_8));
+        browser.find("#panel-record input[type=file]").sendKeys(file.toString());
+        browser.awaitText("#live", "The game has been read.");
+        assertTrue(browser.value("#pgn").contains("[White \"José\"]"), browser.value("#pgn"));
+    }
+
+    @Test
+    void aLinkThatSpeaksNonsenseOfACountIsFollowedAsFarAsItHasSense() {
+        for (String[] link : new String[][] {
+            {"start.start.stop", "start: a count is on already"},
+            {"stop", "stop: no count is on"},
+            {"start.a8a7.stop", "stop: the other player counts"},
+            {"stop.start", "stop: no count is on"}
+        }) {
+            browser.open("#g=makruk&f=" + Browser.encoded("k6m/8/8/8/8/8/8/NR4K1 b - - 0 1") + "&m=" + link[0]);
+            assertEquals("The link cannot be followed to its end: " + link[1], browser.text("#notice span"));
+        }
+        read(COUNTED.replace("(1... Mg7)", "{[%count start white]}"));
+        browser.click("#last");
+        String hash = browser.hash();
+        browser.open(hash);
+        assertFalse(browser.find("#notice").isDisplayed(), hash);
+    }
+
+    @Test
+    void anEmptyFieldIsNoPosition() {
+        browser.open("#g=chatur&m=d2d3");
+        String fen = browser.fen();
+        browser.type("#fen", "  ");
+        browser.click("#fen-set");
+        assertEquals(List.of("There is no position in this text."), browser.texts("#fen-faults li"));
+        browser.tab("record");
+        assertEquals(fen, browser.fen());
     }
 }

@@ -319,6 +319,66 @@ final class ExplorerTest {
     }
 
     @Test
+    void takingBackTakesTheLastMoveAndNoOther() {
+        open(Rulesets.byId("chatur"));
+        for (String move : List.of("d3", "d6")) {
+            browser.type("#move-text", move + Keys.ENTER);
+        }
+        browser.click("#back");
+        browser.click("#take-back");
+        assertTrue(browser.text("#notice").contains("“Back” goes back"), browser.text("#notice"));
+        assertEquals(2, browser.all("#panel-line .token").size());
+        browser.click("#last");
+        browser.click("#take-back");
+        assertFalse(browser.find("#notice").isDisplayed());
+        assertEquals(List.of("1.d3"), browser.texts("#panel-line .token"));
+        browser.keys("u");
+        assertEquals(0, browser.all("#panel-line .token").size());
+    }
+
+    @Test
+    void whatMayBeTypedIsAMoveOfTheGame() {
+        for (Ruleset ruleset : Rulesets.all()) {
+            open(ruleset);
+            Position start = ruleset.initialPosition();
+            String move = start.legalMovesInOrder().get(0).toString();
+            assertEquals(
+                    move + " or " + start.algebraic(start.move(move)), browser.attribute("#move-text", "placeholder"));
+        }
+    }
+
+    @Test
+    void aLegalMoveIsNotAskedAboutWhyNot() {
+        open(GRANT);
+        browser.type("#move-text", "a5");
+        browser.click("#ask-why");
+        assertEquals("It is legal", browser.text("#answer .refusal h2"));
+        browser.type("#move-text", "a7");
+        browser.click("#ask-why");
+        assertEquals("Why not?", browser.text("#answer .refusal h2"));
+    }
+
+    @Test
+    void theRulesThatNameAPieceStandBesideItsWays() {
+        open(Rulesets.byId("parsi-chess"));
+        browser.choose("b1");
+        assertEquals(List.of("PC-05"), browser.texts("#answer .piece > .rules .rule-id"));
+        assertEquals("Other rules that name it (3)", browser.text("#answer .piece details:last-child summary"));
+        assertEquals(List.of("PC-02", "PC-11", "PC-14"), browser.texts("#answer .piece details .rule-id"));
+    }
+
+    @Test
+    void theDieTellsWhichPieceMayMove() {
+        browser.open("#g=grant-acedrex&r=dice.pass");
+        assertEquals(
+                List.of("1 pawn", "2 giraffe", "3 crocodile", "4 lion", "5 rook", "6 unicorn", "7 aanca", "8 king"),
+                browser.texts("#die .face"));
+        browser.click("#die .face:nth-of-type(5)");
+        assertTrue(browser.text("#status").endsWith("; the die shows 4: lion"), browser.text("#status"));
+        assertTrue(browser.text("#live").contains("the die shows 4: lion"), browser.text("#live"));
+    }
+
+    @Test
     void aDieIsRolledToALostTurn() {
         Ruleset dice = GRANT.with("dice", "pass");
         browser.open("#g=grant-acedrex&r=dice.pass&f="
@@ -332,7 +392,7 @@ final class ExplorerTest {
                 .findFirst()
                 .orElseThrow();
         faces.stream()
-                .filter(face -> face.getText().equals(Integer.toString(lost)))
+                .filter(face -> face.getText().startsWith(Integer.toString(lost)))
                 .findFirst()
                 .orElseThrow()
                 .click();

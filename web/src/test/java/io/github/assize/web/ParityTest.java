@@ -1,5 +1,6 @@
 package io.github.assize.web;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
@@ -16,6 +17,7 @@ import io.github.assize.core.Reading;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import io.github.assize.game.PgnReader;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -197,7 +199,7 @@ final class ParityTest {
         String names = new String(process.getInputStream().readAllBytes(), UTF_8).strip();
         String types = Files.readString(INDEX.resolveSibling("index.d.ts"));
         assertEquals(
-                Pattern.compile("export function (\\w+)")
+                Pattern.compile("export (?:function|class) (\\w+)")
                         .matcher(types)
                         .results()
                         .map(match -> match.group(1))
@@ -239,6 +241,10 @@ final class ParityTest {
                 """, """
                 [Variant "chatur"]
                 [Reason "abandoned"]
+                [Annotator "Nobody, \\"so\\""]
+                [White "José"]
+                [WhiteElo "1200"]
+                [Termination "emergency"]
 
                 1. d3 $1 $18 {a comment} *
                 """})
@@ -246,13 +252,73 @@ final class ParityTest {
         ask(() -> PgnIn.read(pgn), "readPgn", pgn);
         Map<?, ?> game = (Map<?, ?>) ((List<?>) requireNonNull(PgnIn.read(pgn).get("games"))).get(0);
         Map<String, @Nullable Object> written = new HashMap<>();
-        for (String name : List.of("game", "fen", "comments", "steps")) {
+        for (String name : List.of("game", "fen", "comments", "steps", "tags")) {
             written.put(name, game.get(name));
         }
         if (game.get("conclusion") instanceof Map<?, ?> conclusion) {
             written.put("result", conclusion.get("token") + " " + conclusion.get("reason"));
         }
         ask(() -> PgnReader.of(new StringReader(pgn)).next().toString(), "writePgn", written);
+        compare();
+    }
+
+    @Test
+    void aGameThatIsNotUtf8IsReadAsTheLibraryReadsIt() throws Exception {
+        String pgn = "[Variant \"chatur\"]\n[White \"Jos\u00e9\"]\n\n1. d3 *\n\n";
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        file.write(pgn.getBytes(ISO_8859_1));
+        file.write(pgn.getBytes(UTF_8));
+        byte[] bytes = file.toByteArray();
+        List<?> games = (List<?>) requireNonNull(PgnIn.read(bytes).get("games"));
+        games.forEach(game -> assertEquals(Map.of("White", "José"), ((Map<?, ?>) game).get("tags")));
+        List<Integer> unsigned = new ArrayList<>();
+        for (byte value : bytes) {
+            unsigned.add(Byte.toUnsignedInt(value));
+        }
+        ask(() -> PgnIn.read(bytes), "readPgn", Map.of("bytes", unsigned));
+        compare();
+    }
+
+    /** Asks the script for what no Java could be asked for. */
+    private void refused(String sentence, @Nullable Object... question) {
+        questions.add(GSON.toJson(question));
+        answers.add(GSON.toJson(Map.of("error", sentence)));
+    }
+
+    @Test
+    void valuesOfAnotherKindAreRefusedWithASentence() throws Exception {
+        String game = "chatur";
+        refused("game must be a text, not null", "position", (Object) null);
+        refused("fen must be a text, not null", "moves", game, null);
+        refused("move must be a text, not undefined", "play", game, "");
+        refused("depth must be a whole number from 0 to 2147483647, not \"x\"", "perft", game, "", "x");
+        refused("depth must be a whole number from 0 to 2147483647, not -1", "perft", game, "", -1);
+        refused("face must be a whole number from 1 to 2147483647, not 1.5", "roll", game, "", 1.5);
+        refused("index must be a whole number from 0 to 2147483647, not -1", "playout", game, "", 1, -1);
+        refused("cap must be a whole number from 0 to 2147483647, not -2", "playout", game, "", 1, 0, -2);
+        refused("otherGame must be a text, not undefined", "compare", game, "");
+        refused("options must be an object, not null", "picture", game, "", null);
+        refused("flipped must be true or false, not 1", "picture", game, "", Map.of("flipped", 1));
+        refused("an arrow must be an object, not 3", "picture", game, "", Map.of("arrows", List.of(3)));
+        refused("values must be an array, not an object", "histogram", "t", "x", "y", Map.of());
+        refused(
+                "a value must be a whole number from 0 to 2147483647, not an array",
+                "histogram",
+                "t",
+                "x",
+                "y",
+                List.of(List.of()));
+        refused("pgn must be a text, not 3", "readPgn", 3);
+        refused("record must be an object, not null", "writePgn", (Object) null);
+        refused("tag White must be a text, not 3", "writePgn", Map.of("game", game, "tags", Map.of("White", 3)));
+        refused(
+                "parent must be a whole number from 0 to 2147483647, not undefined",
+                "writePgn",
+                Map.of("game", game, "steps", List.of(Map.of("text", "d3"))));
+        ask(
+                () -> PgnOut.write(game, "", new String[] {"move 4 d3"}, new String[0], ""),
+                "writePgn",
+                Map.of("game", game, "steps", List.of(Map.of("parent", 4, "text", "d3"))));
         compare();
     }
 
