@@ -98,7 +98,7 @@ function pieceCard(session, piece, selected, actions) {
     element('h2', {}, `${pieceWords(piece)} on ${selected.square}`),
     selected.foreign
       ? element('p', {}, foreignWords(piece, moves))
-      : element('p', {}, moves.length === 0 ? 'It has no legal move here.' : `Legal moves: ${moves.length}.`),
+      : element('p', {}, moves.length === 0 ? whyNone(session, piece) : `Legal moves: ${moves.length}.`),
     selected.foreign || moves.length === 0 ? null : moveButtons(session, moves, actions),
     ruleList(session, ids.filter((id) => !session.refusal?.rules.includes(id)), actions),
     element(
@@ -121,6 +121,15 @@ function otherRules(session, { letter, name }, ids, actions) {
   return found.length === 0
     ? null
     : element('details', { class: 'ways' }, element('summary', {}, `Other rules that name it (${found.length})`), ruleList(session, found, actions));
+}
+
+// Why a piece has no legal move, as far as the die tells it.
+function whyNone({ position: { awaitsRoll, face }, ruleset }, piece) {
+  const mover = face === undefined ? piece.letter : ruleset.faces[face - 1];
+  if (mover !== piece.letter) {
+    return `It may not move: the die shows ${face}, for the ${nameOf(ruleset, mover)}.`;
+  }
+  return awaitsRoll ? 'The die is to be rolled first.' : 'It has no legal move here.';
 }
 
 function foreignWords(piece, moves) {

@@ -61,7 +61,7 @@ export class Boards {
       element(
         'span',
         { class: 'bar' },
-        button('First difference', () => firstDifference(session, byId('search')), { id: 'first-difference' }),
+        at !== undefined && button('First difference', () => firstDifference(session, byId('search')), { id: 'first-difference' }),
         button('Exchange both', () => actions.exchange()),
         button('Close', () => actions.compare('')),
       ),

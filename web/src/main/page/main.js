@@ -89,7 +89,7 @@ function render() {
   byId('back').disabled = byId('first').disabled = byId('take-back').disabled = path(node).length === 0;
   byId('forward').disabled = byId('last').disabled = node.children.length === 0;
   const [move] = position.moves;
-  byId('move-text').placeholder = move === undefined ? '' : `${move.text} or ${move.algebraic}`;
+  byId('move-text').placeholder = move === undefined ? '' : [...new Set([move.text, move.algebraic])].join(' or ');
   byId('flip').setAttribute('aria-pressed', String(flipped));
   document.title = `${ruleset.name} – Assize explorer`;
   address.write();

@@ -70,7 +70,7 @@ function token(session, node, numbered) {
   const signs = node.nags.map((nag) => SIGNS.get(String(nag)) ?? `$${nag}`).join(' ');
   return element(
     'span',
-    { class: node.count === undefined ? 'token' : 'token count' },
+    { class: isMove ? 'token' : 'token said' },
     needsNumber ? element('span', { class: 'number' }, `${number}${white ? '.' : '…'}`) : null,
     button(textOf(node) + signs, () => session.goTo(node), {
       'aria-current': node === session.node ? 'step' : false,
@@ -83,7 +83,7 @@ function textOf(node) {
   if (node.text !== undefined) {
     return node.algebraic;
   }
-  return node.count === undefined ? `⚂${node.face}${node.lost ? ' –' : ''}` : `${node.count === 'start' ? 'starts' : 'stops'} counting`;
+  return node.count === undefined ? `rolls ${node.face}${node.lost ? ', lost' : ''}` : `${node.count === 'start' ? 'starts' : 'stops'} counting`;
 }
 
 // What a step is, in a sentence.

@@ -23,8 +23,8 @@ final class RulesPictures {
     static final String LEGEND =
             "In the pictures a dot stands where the piece may move or capture, a ring where it may only"
                     + " move, a cross where it may only capture. A circle around them is a leap over whatever stands between, an arrow"
-                    + " a ride as far as the squares are empty, a small square the place where it may turn. What is dashed is for the"
-                    + " first move only, and a bar stands on a square that must be empty.";
+                    + " a ride as far as the squares are empty, a small square the place where it may turn. What is dashed needs a"
+                    + " first-move right, and a bar stands on a square that must be empty.";
 
     private RulesPictures() {}
 

@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * Where a piece may go from a square of an otherwise empty board. A dot stands where it may move or capture, a ring where
  * it may only move, a cross where it may only capture; a circle around them is a leap over whatever stands between, a
- * line with an arrowhead a ride, a small square the bend of one; what is dashed is for the first move only, and a bar
+ * line with an arrowhead a ride, a small square the bend of one; what is dashed needs a first-move right, and a bar
  * stands on a square that a leap needs to be empty. A legend explains what occurs and nothing else.
  *
  * <pre>{@code

@@ -168,6 +168,14 @@ final class ExplorerTest {
         browser.awaitText("#search", "No difference found");
     }
 
+    @Test
+    void whatCannotBeginInTheOtherReadingHasNoFirstDifference() {
+        String rolled = GRANT.with("dice", "pass").initialPosition().roll(1).toFen();
+        browser.open("#g=grant-acedrex&r=dice.pass&f=" + Browser.encoded(rolled) + "&c=default");
+        assertTrue(browser.text("#difference").startsWith("It cannot begin here: "), browser.text("#difference"));
+        assertFalse(browser.has("#first-difference"));
+    }
+
     private static long arrows(String board) {
         return browser.all(board + " svg path[fill='#d2452d']").size();
     }
@@ -373,9 +381,14 @@ final class ExplorerTest {
         assertEquals(
                 List.of("1 pawn", "2 giraffe", "3 crocodile", "4 lion", "5 rook", "6 unicorn", "7 aanca", "8 king"),
                 browser.texts("#die .face"));
+        browser.choose("a4");
+        assertTrue(browser.text("#answer .piece").contains("The die is to be rolled first."));
         browser.click("#die .face:nth-of-type(5)");
         assertTrue(browser.text("#status").endsWith("; the die shows 4: lion"), browser.text("#status"));
         assertTrue(browser.text("#live").contains("the die shows 4: lion"), browser.text("#live"));
+        assertEquals(List.of("rolls 4"), browser.texts("#panel-line .token"));
+        browser.choose("a4");
+        assertTrue(browser.text("#answer .piece").contains("the die shows 4, for the lion."));
     }
 
     @Test
