@@ -6,38 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Position;
 import io.github.assize.core.Rulesets;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What no other chess has, played on the page by the mouse. */
-@Tag("outside")
-final class ExplorerGamesTest {
-    @TempDir
-    private static Path profile;
-
-    private static Browser browser;
-
-    @BeforeAll
-    static void start() {
-        browser = new Browser(profile);
-    }
-
-    @AfterAll
-    static void end() {
-        browser.close();
-    }
-
-    @AfterEach
-    void theConsoleStaysEmpty() {
-        browser.assertQuiet();
-    }
-
+final class ExplorerGamesTest extends BrowserTest {
     private static Position open(String ruleset, String fen) {
         browser.open("#g=" + ruleset + "&f=" + Browser.encoded(fen));
         return Rulesets.byId(ruleset).parsePosition(fen);

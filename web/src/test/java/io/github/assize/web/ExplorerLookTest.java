@@ -6,22 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What the page looks like, and what it is to somebody who does not see it. */
-@Tag("outside")
-final class ExplorerLookTest {
+final class ExplorerLookTest extends BrowserTest {
     private static final String CONTRAST = """
             const channel = (value) => (value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
             const parse = (text) => text.match(/[\\d.]+/g).map(Number);
@@ -44,26 +38,10 @@ final class ExplorerLookTest {
               .map(([ratio, html]) => ratio.toFixed(2) + ' ' + html);
             """;
 
-    @TempDir
-    private static Path profile;
-
-    private static Browser browser;
-
-    @BeforeAll
-    static void start() {
-        browser = new Browser(profile);
-    }
-
-    @AfterAll
-    static void end() {
-        browser.close();
-    }
-
     @AfterEach
     void asBefore() {
         browser.media("screen", "light");
         browser.size(1400, 1000);
-        browser.assertQuiet();
     }
 
     @Test

@@ -13,16 +13,10 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Games that come in as PGN, and what goes out of them. */
-@Tag("outside")
-final class ExplorerRecordTest {
+final class ExplorerRecordTest extends BrowserTest {
     private static final String COUNTED = """
             [Variant "makruk"]
             [SetUp "1"]
@@ -48,26 +42,6 @@ final class ExplorerRecordTest {
 
             1. d9 *
             """;
-
-    @TempDir
-    private static Path folder;
-
-    private static Browser browser;
-
-    @BeforeAll
-    static void start() {
-        browser = new Browser(folder.resolve("profile"));
-    }
-
-    @AfterAll
-    static void end() {
-        browser.close();
-    }
-
-    @AfterEach
-    void theConsoleStaysEmpty() {
-        browser.assertQuiet();
-    }
 
     private static void read(String pgn) {
         browser.tab("record");

@@ -12,41 +12,14 @@ import io.github.assize.core.Rulesets;
 import io.github.assize.core.Square;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The page in a browser, used as a person would use it. */
-@Tag("outside")
-final class ExplorerTest {
+final class ExplorerTest extends BrowserTest {
     private static final Ruleset GRANT = Rulesets.byId("grant-acedrex");
-
-    @TempDir
-    private static Path profile;
-
-    private static Browser browser;
-
-    @BeforeAll
-    static void start() {
-        browser = new Browser(profile);
-    }
-
-    @AfterAll
-    static void end() {
-        browser.close();
-    }
-
-    @AfterEach
-    void theConsoleStaysEmpty() {
-        browser.assertQuiet();
-    }
 
     private static void open(Ruleset ruleset) {
         browser.open("#g=" + ruleset.id());

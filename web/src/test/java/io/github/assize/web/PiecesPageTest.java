@@ -15,16 +15,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Pictures of the library on a page that is not the explorer. */
-@Tag("outside")
-final class PiecesPageTest {
+final class PiecesPageTest extends BrowserTest {
     private static final Path DOCS = Path.of("../docs");
 
     /** A few games that stay, whatever games are added. */
@@ -34,26 +28,6 @@ final class PiecesPageTest {
     private static final Pattern SECTION =
             Pattern.compile("(?ms)^## \\[([^]]*)]\\(rulesets/([\\w-]+)\\.md\\)(.*?)(?=^## |\\z)");
     private static final Pattern PICTURE = Pattern.compile("([^|<>]*)<br>!\\[([^]]*)]\\(([^)]*)\\)");
-
-    @TempDir
-    private static Path folder;
-
-    private static Browser browser;
-
-    @BeforeAll
-    static void start() {
-        browser = new Browser(folder.resolve("profile"));
-    }
-
-    @AfterAll
-    static void end() {
-        browser.close();
-    }
-
-    @AfterEach
-    void theConsoleStaysEmpty() {
-        browser.assertQuiet();
-    }
 
     private static void show(String body) throws IOException {
         Path page = Files.writeString(
