@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What programs of others make of the pictures: xmllint reads them and rsvg-convert draws them, both without a word. */
 @Tag("outside")
 final class OutsideTest {
-    private static final int POSITIONS = 199;
+    private static final int POSITIONS = 200;
     private static final int ON_A_PAGE = 20;
 
     @TempDir
@@ -32,6 +32,7 @@ final class OutsideTest {
                 .map(ruleset -> DynamicTest.dynamicTest(ruleset.toString(), () -> {
                     List<Diagram<?>> diagrams = new ArrayList<>();
                     for (Position position : PositionDiagramTest.positions(ruleset, POSITIONS)) {
+                        PositionDiagramTest.requireOneUseAPiece(position);
                         diagrams.add(PositionDiagram.of(position).rights(true));
                     }
                     readAndDraw(diagrams);

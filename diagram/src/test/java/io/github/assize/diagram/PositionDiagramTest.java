@@ -36,13 +36,16 @@ final class PositionDiagramTest {
 
     private static final String SHARED = "4k3/p7/8/8/8/4(PQ)3/8/4K3 w - - 0 1";
 
-    /** Returns positions of games played by numbers, the array first. */
+    /** Returns the array, and so many positions of games played by numbers. */
     static List<Position> positions(Ruleset ruleset, int count) {
-        List<Integer> choices = new Random(7).ints(count, 0, 1_000_000).boxed().toList();
+        Random random = new Random(7);
         List<Position> positions = new ArrayList<>();
         positions.add(ruleset.initialPosition());
-        Play.of(ruleset.initialPosition(), choices).steps().forEach(step -> positions.add(step.after()));
-        return positions;
+        while (positions.size() <= count) {
+            List<Integer> choices = random.ints(count, 0, 1_000_000).boxed().toList();
+            Play.of(ruleset.initialPosition(), choices).steps().forEach(step -> positions.add(step.after()));
+        }
+        return positions.subList(0, count + 1);
     }
 
     /** Returns every ruleset, and those with dice again with them. */
@@ -59,13 +62,14 @@ final class PositionDiagramTest {
     @TestFactory
     Stream<DynamicTest> everyPositionHasOneUseAPiece() {
         return rulesets()
-                .map(ruleset -> DynamicTest.dynamicTest(ruleset.toString(), () -> {
-                    for (Position position : positions(ruleset, POSITIONS)) {
-                        Element root =
-                                check(PositionDiagram.of(position).rights(true).toSvg());
-                        assertEquals(pieces(position), elements(root, "use").size(), position::toFen);
-                    }
-                }));
+                .map(ruleset -> DynamicTest.dynamicTest(
+                        ruleset.toString(),
+                        () -> positions(ruleset, POSITIONS).forEach(PositionDiagramTest::requireOneUseAPiece)));
+    }
+
+    static void requireOneUseAPiece(Position position) {
+        Element root = check(PositionDiagram.of(position).rights(true).toSvg());
+        assertEquals(pieces(position), elements(root, "use").size(), position::toFen);
     }
 
     private static int pieces(Position position) {
