@@ -1,5 +1,6 @@
 package io.github.assize.diagram;
 
+import io.github.assize.core.Dice;
 import io.github.assize.core.Position;
 import io.github.assize.diagram.Theme.Part;
 import java.util.Optional;
@@ -21,8 +22,17 @@ final class Die {
         return face.isPresent() ? Optional.of(Integer.toString(face.getAsInt())) : Optional.empty();
     }
 
-    static String words(String face) {
-        return face.equals("?") ? "The die is to be rolled." : "The die shows " + face + ".";
+    /** Says the same in a sentence, with the piece that the face lets move. */
+    static Optional<String> words(Position position) {
+        if (position.awaitsRoll()) {
+            return Optional.of("The die is to be rolled.");
+        }
+        Optional<Dice> dice = position.ruleset().dice();
+        OptionalInt face = position.face();
+        return dice.isPresent() && face.isPresent()
+                ? Optional.of("The die shows " + face.getAsInt() + ": "
+                        + dice.get().type(face.getAsInt()).name() + ".")
+                : Optional.empty();
     }
 
     static void draw(Canvas canvas, String face, double left, double height) {

@@ -208,7 +208,7 @@ public final class PositionDiagram extends Diagram<PositionDiagram> {
         if (layers.rights()) {
             words.append(' ').append(Words.rights(position.rights()));
         }
-        Die.face(position).ifPresent(face -> words.append(' ').append(Die.words(face)));
+        Die.words(position).ifPresent(sentence -> words.append(' ').append(sentence));
         return words.toString();
     }
 

@@ -22,7 +22,7 @@ final class Words {
     static String caption(Position position) {
         String state = position.outcome().isDecided()
                 ? position.outcome().toString()
-                : name(position.sideToMove()) + " to move";
+                : name(position.sideToMove()) + (position.awaitsRoll() ? " to roll" : " to move");
         return position.ruleset().name() + ", " + state;
     }
 

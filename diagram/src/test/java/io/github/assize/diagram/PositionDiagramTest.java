@@ -216,9 +216,10 @@ final class PositionDiagramTest {
         Ruleset dice = ruleset("grant-acedrex").with("dice", "pass");
         Position unrolled = dice.initialPosition();
         String svg = PositionDiagram.of(unrolled).toSvg();
+        assertEquals("Grant Acedrex, White to roll", text(svg, "title"));
         assertTrue(text(svg, "desc").endsWith(" The die is to be rolled."), svg);
         String rolled = PositionDiagram.of(unrolled.roll(5)).toSvg();
-        assertTrue(text(rolled, "desc").endsWith(" The die shows 5."), rolled);
+        assertTrue(text(rolled, "desc").endsWith(" The die shows 5: rook."), rolled);
         assertTrue(rolled.contains(">5</text>"));
     }
 
