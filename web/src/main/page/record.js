@@ -16,6 +16,8 @@ const RESULTS = [
   ['0-1 adjudication', 'Black wins: adjudication'],
   ['1/2-1/2 adjudication', 'drawn: adjudication'],
 ];
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+const LINE_FEED = 10;
 const TAGS = ['White', 'Black', 'Event', 'Date'];
 
 export function showRecord(container, session) {
@@ -158,19 +160,22 @@ function save(text, name) {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-// The text of a file: what of it is not UTF-8 is ISO 8859-1.
+// The text of a file, to be shown: a line that is not UTF-8 is ISO 8859-1.
 function decoded(file) {
-  const utf8 = new TextDecoder('utf-8', { fatal: true });
-  const lines = Array.from(file, (byte) => String.fromCharCode(byte)).join('').split('\n');
-  return lines
-    .map((line) => {
-      try {
-        return utf8.decode(Uint8Array.from(line, (sign) => sign.charCodeAt(0)));
-      } catch {
-        return line;
-      }
-    })
-    .join('\n');
+  const lines = [];
+  for (let from = 0, to = 0; from < file.length; from = to) {
+    to = file.indexOf(LINE_FEED, from) + 1 || file.length;
+    lines.push(decodedLine(file.subarray(from, to)));
+  }
+  return lines.join('');
+}
+
+function decodedLine(bytes) {
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  }
 }
 
 function opener(onfile) {
