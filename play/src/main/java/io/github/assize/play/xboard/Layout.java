@@ -81,13 +81,15 @@ final class Layout {
                 .orElse(name);
     }
 
-    /** Writes what stands where, the seated pieces beside the board, and the side to move. */
+    /** Writes what stands where, the seated pieces beside the board, the side to move, and the square passed by a pawn. */
     String fen(Position position, ImmutableSet<Square> taken) {
         List<String> ranks = new ArrayList<>();
         for (int rank = ruleset.ranks() - 1; rank >= 0; rank--) {
             ranks.add(rank(position.board(), rank, taken));
         }
-        return String.join("/", ranks) + " " + position.toFen().split(" ", -1)[1] + " - - 0 1";
+        String side = position.toFen().split(" ", -1)[1];
+        return String.join("/", ranks) + " " + side + " - "
+                + position.enPassant().map(this::name).orElse("-") + " 0 1";
     }
 
     private String rank(Board board, int rank, ImmutableSet<Square> taken) {

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.assize.core.Color;
 import io.github.assize.core.Move;
 import io.github.assize.core.Outcome;
+import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Square;
 import io.github.assize.game.Game;
@@ -231,10 +232,19 @@ final class Session {
             Layout.Told told = layout.read(fen);
             takenAtStart = told.taken();
             stand(Game.of(told.position()), false);
+            if (isShownAnew(told.position())) {
+                Setup.lines(ruleset, layout, layout.fen(told.position(), told.taken()))
+                        .forEach(this::say);
+            }
         } catch (IllegalArgumentException e) {
             say("tellusererror Illegal position: " + shown(String.valueOf(e.getMessage())));
             stand(game, true);
         }
+    }
+
+    /** Returns whether XBoard has to be shown a position: not where Black begins, as it takes no board from then on. */
+    private boolean isShownAnew(Position position) {
+        return position.sideToMove() == Color.WHITE && !position.equals(ruleset.initialPosition());
     }
 
     private void playAs(Color color) {

@@ -28,17 +28,44 @@ final class Setup {
     /** How far the picture of what a piece becomes is behind that of the piece. */
     private static final int PROMOTED = 11;
 
+    /** What XBoard calls a game that it does not know. */
+    private static final String NO_PARENT = "unknown";
+
     private Setup() {}
 
     /** Returns the lines that answer {@code variant}. */
     static List<String> lines(Ruleset ruleset, Layout layout) {
-        ImmutableList.Builder<String> lines = ImmutableList.builder();
         Position array = ruleset.initialPosition();
-        lines.add("setup (" + pictures(ruleset) + ") " + layout.size() + "+0_" + parent(ruleset) + " "
-                + layout.fen(array, layout.seats().bySquare().keySet()));
-        Map<PieceType, String> pieces = XboardPieces.of(ruleset);
+        return ImmutableList.<String>builder()
+                .add(board(ruleset, layout, parent(ruleset))
+                        + layout.fen(array, layout.seats().bySquare().keySet()))
+                .addAll(pieces(ruleset))
+                .build();
+    }
+
+    /**
+     * Returns the lines that answer {@code setboard}. XBoard loads a position before it hears how {@code variant} is answered,
+     * and then stands on the array. It takes a board anew only for another parent, so that it is told of none and of the right
+     * one.
+     */
+    static List<String> lines(Ruleset ruleset, Layout layout, String fen) {
+        return ImmutableList.<String>builder()
+                .add(board(ruleset, layout, NO_PARENT) + fen)
+                .add(board(ruleset, layout, parent(ruleset)) + fen)
+                .addAll(pieces(ruleset))
+                .build();
+    }
+
+    private static String board(Ruleset ruleset, Layout layout, String parent) {
+        return "setup (" + pictures(ruleset) + ") " + layout.size() + "+0_" + parent + " ";
+    }
+
+    private static List<String> pieces(Ruleset ruleset) {
+        Position array = ruleset.initialPosition();
+        Map<PieceType, String> told = XboardPieces.of(ruleset);
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
         for (PieceType type : ruleset.pieceTypes()) {
-            Optional.ofNullable(pieces.get(type))
+            Optional.ofNullable(told.get(type))
                     .or(() -> mayBeTakenForCastling(type, array) ? XboardPieces.wider(type) : Optional.empty())
                     .ifPresent(text -> lines.add("piece " + type.letter() + "& " + text));
         }

@@ -50,6 +50,22 @@ final class SessionTest {
         }
     }
 
+    @Test
+    void aSetPositionIsShownAnewAsXboardHasTheArrayByThen() throws Exception {
+        try (Conversation engine = new Conversation()) {
+            List<String> array = engine.say("new", "variant scachs");
+            String pictures = array.get(0).substring(0, array.get(0).indexOf("8x8"));
+            String fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+            List<String> said = engine.say("setboard " + fen);
+            assertEquals(pictures + "8x8+0_unknown " + fen, said.get(0));
+            assertEquals(pictures + "8x8+0_fairy " + fen, said.get(1));
+            assertEquals(array.subList(1, array.size()), said.subList(2, said.size()));
+            // Where Black begins it takes no board, and the array stands there already.
+            assertEquals(List.of(), engine.say("setboard 4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1"));
+            assertEquals(List.of(), engine.say("setboard rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"));
+        }
+    }
+
     /** SC-04, SC-07. */
     @Test
     void castlingIsToldApartFromTheKingsOwnLeap() throws Exception {
@@ -83,8 +99,8 @@ final class SessionTest {
                     List.of("b7b8,b8c6", "c6"),
                     List.of("b7b8h", "b8"),
                     List.of("b7b8", "b8"))) {
-                List<String> said = engine.say(
-                        "setboard " + fen, "usermove " + told.get(0), "usermove h7h6", "lift " + told.get(1));
+                engine.say("setboard " + fen);
+                List<String> said = engine.say("usermove " + told.get(0), "usermove h7h6", "lift " + told.get(1));
                 assertEquals(1, said.size(), said::toString);
                 assertTrue(said.get(0).contains("Y"), said::toString);
             }

@@ -2,8 +2,10 @@ package io.github.assize.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.assize.core.Piece;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
@@ -20,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
@@ -34,27 +37,35 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games in XBoard 4.9.1, of the engine against itself and against Fairy-Max, and by mouse. */
 @Tag("outside")
 @Tag("play")
-final class XboardOutsideTest {
+final class XboardGamesOutsideTest {
     /** Where XBoard breaks off. */
     private static final int MOST_PLIES = 999;
 
     /**
-     * Those of which XBoard is told all in its own words, with as many games as are to be played. The Long Assize is not
-     * among them, as XBoard does not grant a queen who was a pawn her first move, which XboardPiecesTest proves.
+     * Those of which XBoard is told all in its own words, with their rulesets, and with as many games as are to be played
+     * from the array. The Long Assize has a test of its own.
      */
     private static final List<List<String>> EXACT = List.of(
-            List.of("grant-acedrex", "4"),
-            List.of("chaturanga-12x12", "4"),
-            List.of("chaturanga", "2"),
-            List.of("chandaraki", "2"),
-            List.of("cour-ier-chess", "2"),
-            List.of("shatar", "2"),
-            List.of("shat-ranj", "2"),
-            List.of("grande-acedrex", "2"));
+            List.of("grant-acedrex", "grant-acedrex", "4"),
+            List.of("chaturanga-12x12", "chaturanga-12x12", "4"),
+            List.of("chaturanga", "chaturanga", "2"),
+            List.of("chandaraki", "chandaraki", "2"),
+            List.of("cour-ier-chess", "courier-chess", "2"),
+            List.of("shatar", "shatar", "2"),
+            List.of("shat-ranj", "shatranj", "2"),
+            List.of("grande-acedrex", "grant-acedrex", "2"));
+
+    private static final List<String> TRUSTING = List.of("-depth", "2", "-testLegality", "false");
+    private static final List<String> BY_MOUSE = List.of("-testLegality", "false", "-oneClickMove", "true");
+    private static final List<String> JUDGING = List.of("-depth", "2", "-testLegality", "true", "-checkMates", "false");
+
+    private static final Pattern REFUSED = Pattern.compile("GameEnds\\(.*Forfeit due to invalid move: (\\S+) .*, 4\\)");
 
     private static final Pattern RANK = Pattern.compile("(?<=[A-Za-z])[0-9](?![0-9])");
 
@@ -82,8 +93,7 @@ final class XboardOutsideTest {
 
     private void play(String variant, Ruleset ruleset) throws Exception {
         try (Xboard xboard = new Xboard(directory)) {
-            Xboard.Run run =
-                    xboard.match(variant, 2, xboard.engine(), xboard.engine(), "-depth", "2", "-testLegality", "false");
+            Xboard.Run run = xboard.match(variant, 2, xboard.engine(), xboard.engine(), TRUSTING);
             assertNothingRefused(run);
             List<GameRecord> games = read(run.games(), ruleset);
             assertEquals(2, games.size(), run::games);
@@ -186,24 +196,115 @@ final class XboardOutsideTest {
     @TestFactory
     Stream<DynamicTest> xboardFindsEveryMoveLegalByItsOwnWords() {
         return EXACT.stream()
-                .map(names -> DynamicTest.dynamicTest(names.get(0), () -> {
-                    try (Xboard xboard = new Xboard(directory)) {
-                        int games = Integer.parseInt(names.get(1));
-                        Xboard.Run run = xboard.match(
-                                names.get(0),
-                                games,
-                                xboard.engine(),
-                                xboard.engine(),
-                                "-depth",
-                                "2",
-                                "-testLegality",
-                                "true",
-                                "-checkMates",
-                                "false");
-                        assertNothingRefused(run);
-                        assertEquals(games, results(run), run::games);
-                    }
-                }));
+                .map(names -> DynamicTest.dynamicTest(
+                        names.get(0), () -> judge(names.get(0), Integer.parseInt(names.get(2)), List.of())));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> xboardFindsEveryMoveLegalFromSetPositionsToo() {
+        return EXACT.stream()
+                .map(names -> DynamicTest.dynamicTest(
+                        names.get(0), () -> judge(names.get(0), 2, List.of(midgame(Rulesets.byId(names.get(1)))))));
+    }
+
+    private void judge(String variant, int games, List<String> from) throws Exception {
+        try (Xboard xboard = new Xboard(directory)) {
+            List<String> options = new ArrayList<>(JUDGING);
+            for (String fen : from) {
+                options.addAll(xboard.from(variant, fen));
+            }
+            Xboard.Run run = xboard.match(variant, games, xboard.engine(), xboard.engine(), options);
+            assertNothingRefused(run);
+            assertEquals(games, results(run), run::games);
+            for (String fen : from) {
+                String placement = "[FEN \"" + fen.substring(0, fen.indexOf(' ') + 1);
+                assertEquals(
+                        games,
+                        run.games()
+                                .lines()
+                                .filter(line -> line.startsWith(placement))
+                                .count(),
+                        run::games);
+            }
+        }
+    }
+
+    /** Returns what stands on the board after sixty random moves or more, with White to move. */
+    private static String midgame(Ruleset ruleset) {
+        SplittableRandom random = new SplittableRandom(60);
+        Position position = ruleset.initialPosition();
+        for (int ply = 0; ply < 60; ply++) {
+            Position next = position.play(position.randomMove(random));
+            position = next.outcome().isDecided() ? ruleset.initialPosition() : next;
+        }
+        return position.toFen().split(" ", -1)[0] + " w - - 0 1";
+    }
+
+    /** LA-11: XBoard takes a first move for one from where the array has the piece. */
+    @Test
+    void ofTheLongAssizeXboardRefusesNothingButTheFirstLeapOfAQueenWhoWasAPawn() throws Exception {
+        try (Xboard xboard = new Xboard(directory)) {
+            Xboard.Run run = xboard.match("long-assize", 4, xboard.engine(), xboard.engine(), JUDGING);
+            List<GameRecord> games = read(run.games(), Rulesets.byId("long-assize"));
+            assertEquals(4, games.size(), run::games);
+            List<MatchResult> refused = REFUSED.matcher(run.debug()).results().toList();
+            assertEquals(
+                    refused.size(),
+                    games.stream().filter(game -> !endsByRule(game.mainLine())).count(),
+                    run::games);
+            List<Game> broken = games.stream()
+                    .map(GameRecord::mainLine)
+                    .filter(game -> !endsByRule(game))
+                    .toList();
+            for (int i = 0; i < broken.size(); i++) {
+                assertFirstLeapOfAQueen(broken.get(i).position(), refused.get(i).group(1));
+            }
+        }
+    }
+
+    private static void assertFirstLeapOfAQueen(Position position, String move) {
+        Square from = position.move(move).from().orElseThrow();
+        List<Piece> here = position.board().piecesAt(from);
+        assertEquals("Q", here.get(0).type().letter(), () -> move + " in " + position);
+        assertTrue(position.rights().contains(from), () -> move + " in " + position);
+        assertNotEquals(here, position.ruleset().initialPosition().board().piecesAt(from));
+    }
+
+    private static boolean endsByRule(Game game) {
+        return game.conclusion().filter(Conclusion::isByRule).isPresent();
+    }
+
+    /** LA-11: the same moves end the game for XBoard where its own test is on, and do not where it is off. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void theFirstLeapOfAQueenWhoWasAPawnIsRefusedByXboardAlone(boolean judges) throws Exception {
+        try (Xboard xboard = new Xboard(directory)) {
+            Path queen = xboard.script("queen", """
+                    echo 'feature variants="long-assize" myname="Queen" ping=1 setboard=1 usermove=1 sigint=0 sigterm=0 done=1'
+                    leap='echo move a8c6'
+                    while read -r word rest; do
+                        case "$word" in
+                            ping) echo "pong $rest" ;;
+                            go) echo 'move a7a8q' ;;
+                            usermove) $leap; leap=: ;;
+                            quit) exit ;;
+                        esac
+                    done""");
+            List<String> options = new ArrayList<>(judges ? JUDGING : TRUSTING);
+            options.addAll(xboard.from("long-assize", "7k/P6p/8/8/8/8/8/K7 w - - 0 1"));
+            options.addAll(List.of("-scp", queen.toString(), "-firstPlaysBlack", "true", "-mode", "TwoMachines"));
+            Process shown =
+                    xboard.program("long-assize", xboard.engine(), options).start();
+            try {
+                assertTrue(xboard.hears("<second: move a8c6"), xboard::heard);
+                assertTrue(xboard.hears(judges ? "Forfeit due to invalid move: a8c6" : ">first : a8c6"), xboard::heard);
+                TimeUnit.SECONDS.sleep(2);
+                xboard.picture("long-assize leap, legality " + (judges ? "on" : "off"));
+                assertFalse(xboard.readDebug().contains("Illegal move ("), xboard::heard);
+            } finally {
+                shown.destroyForcibly().waitFor();
+            }
+        }
     }
 
     private static long results(Xboard.Run run) {
@@ -215,88 +316,65 @@ final class XboardOutsideTest {
             List.of(
                     "promote and return (CQ-04)",
                     "chaturanga-12x12",
-                    "dvfcukmucfvd/pppppppppppp/12/12/12/12/12/12/12/12/PPPPPPPPPPPP/DVFCUMKUCFVD",
                     "6m4k/5P6/12/12/12/12/12/12/12/11p/12/K2D8 w - - 0 1",
                     "move f11g12,\nmove g12f11m",
                     "f11g12,g12f11m"),
             List.of(
                     "promote and leap on (PC-14)",
                     "parsi-chess",
-                    "chekvehc/pppppppp/8/8/8/8/PPPPPPPP/CHEVKEHC",
                     "7k/1P5p/c7/8/p7/8/P7/4K2C w - - 0 1",
                     "move b7b8,\nmove b8a6h",
                     "b7b8,b8a6h"),
             List.of(
                     "removal (CQ-07)",
                     "chaturanga-12x12",
-                    "dvfcukmucfvd/pppppppppppp/12/12/12/12/12/12/12/12/PPPPPPPPPPPP/DVFCUMKUCFVD",
                     "11k/12/12/12/12/12/12/12/10p1/1m7pP1/9P2/K10V w - - 0 1",
                     "move a1b3,\nmove b3a1",
                     "a1b3,b3a1"),
-            List.of(
-                    "retreat (CH-07)",
-                    "chatur",
-                    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR",
-                    "1rr1k3/2P5/8/8/8/5p2/8/3K4 w - - 0 1",
-                    "move c7b8+",
-                    "c7b8+"),
+            List.of("retreat (CH-07)", "chatur", "1rr1k3/2P5/8/8/8/5p2/8/3K4 w - - 0 1", "move c7b8+", "c7b8+"),
             List.of(
                     "a shared square taken (SA-10)",
                     "short-assize",
-                    "2f1kf2*/2rnnr2*/ppppppppq/8*/8*/PPPPPPPPQ/2RNNR2*/2F1KF2*",
                     "2f1kf2*/2rnnr2*/ppppppppq/3P4*/8*/PPP1PPPPQ/2RNNR2*/2F1KF2* w - - 0 1",
                     "move d5i6,\nmove i6e6",
                     "d5i6,i6e6"),
             List.of(
                     "a pawn that vanishes (TA-10)",
                     "shat-ranj-at-tamma",
-                    "rnbdkqdbnr/10/pppppppppp/10/10/10/10/PPPPPPPPPP/10/RNBDQKDBNR",
                     "1r3k3p/P9/10/10/10/10/10/10/10/4Q4K w - - 0 1",
                     "move a8b9.",
                     "a8b9."),
-            List.of(
-                    "en passant (LA-10)",
-                    "long-assize",
-                    "rnfqkfnr/pppppppp/8/8/8/8/PPPPPPPP/RNFQKFNR",
-                    "4k3/p7/8/3pP3/8/8/8/4K2R w - d6 0 1",
-                    "move e5d6",
-                    "e5d6"),
+            List.of("en passant (LA-10)", "long-assize", "4k3/p7/8/3pP3/8/8/8/4K2R w - d6 0 1", "move e5d6", "e5d6"),
             List.of(
                     "castling where the king also leaps (SC-04, SC-07)",
                     "scachs",
-                    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
                     "4k3/8/n6N/8/8/8/Pp6/4K2R w - - 0 1",
                     "move e1h1",
                     "e1h1"));
 
     @TestFactory
     Stream<DynamicTest> bothEnginesStayInStepAfterWhatTheProtocolHasNoWordFor() {
-        return SET.stream()
-                .map(set -> DynamicTest.dynamicTest(set.get(0), () -> {
-                    try (Xboard xboard = new Xboard(directory)) {
-                        Path engine = xboard.scriptAt("set", set.get(2), set.get(3));
-                        Process shown = xboard.program(
-                                        set.get(1),
-                                        engine,
-                                        "-scp",
-                                        engine.toString(),
-                                        "-mode",
-                                        "TwoMachines",
-                                        "-depth",
-                                        "1",
-                                        "-testLegality",
-                                        "false")
-                                .start();
-                        try {
-                            assertTrue(xboard.hears(set.get(5)), set.get(4));
-                            TimeUnit.SECONDS.sleep(3);
-                            xboard.picture("set " + set.get(0));
-                            assertNothingRefused(new Xboard.Run("", xboard.readDebug()));
-                        } finally {
-                            shown.destroyForcibly().waitFor();
-                        }
-                    }
-                }));
+        return SET.stream().map(set -> DynamicTest.dynamicTest(set.get(0), () -> stay(set)));
+    }
+
+    private void stay(List<String> set) throws Exception {
+        try (Xboard xboard = new Xboard(directory)) {
+            List<String> options = new ArrayList<>(xboard.from(set.get(1), set.get(2)));
+            options.addAll(List.of("-scp", xboard.engine().toString(), "-mode", "TwoMachines"));
+            options.addAll(List.of("-depth", "1", "-testLegality", "false"));
+            Process shown = xboard.program(set.get(1), xboard.engine(), options).start();
+            try {
+                assertTrue(xboard.hears(set.get(4)), xboard::heard);
+                for (String said : set.get(3).lines().toList()) {
+                    assertTrue(xboard.readDebug().contains("<first : " + said), xboard::heard);
+                }
+                TimeUnit.SECONDS.sleep(3);
+                xboard.picture("set " + set.get(0));
+                assertNothingRefused(new Xboard.Run("", xboard.readDebug()));
+            } finally {
+                shown.destroyForcibly().waitFor();
+            }
+        }
     }
 
     /** Fairy-Max dies now and then, which is not our failure; an illegal move of either is. */
@@ -306,8 +384,8 @@ final class XboardOutsideTest {
             Path fairymax = Path.of("/usr/games/fairymax");
             Xboard.Run run = new Xboard.Run("", "");
             for (int attempt = 0; attempt < 3 && results(run) < 2; attempt++) {
-                run = xboard.match(
-                        "grande-acedrex", 2, xboard.engine(), fairymax, "-depth", "3", "-testLegality", "false");
+                List<String> options = List.of("-depth", "3", "-testLegality", "false");
+                run = xboard.match("grande-acedrex", 2, xboard.engine(), fairymax, options);
                 assertNothingRefused(run);
             }
             assertEquals(2, results(run), run::games);
@@ -339,20 +417,19 @@ final class XboardOutsideTest {
     @Test
     void aMoveIsMadeWithTheMouse() throws Exception {
         try (Xboard xboard = new Xboard(directory)) {
-            Process shown = xboard.program(
-                            "grant-acedrex", xboard.engine(), "-testLegality", "false", "-oneClickMove", "true")
-                    .start();
+            Process shown =
+                    xboard.program("grant-acedrex", xboard.engine(), BY_MOUSE).start();
             try {
                 assertTrue(xboard.hears("setup ("));
                 Screen array = screen(xboard, "mouse 0 array");
-                click(xboard, "f1");
+                click(xboard, array, "f1");
                 assertTrue(xboard.hears("highlight 12/12/12/12/12/12/12/12/12/4Y1Y5/YYYYY1YYYYYY/12"));
                 Screen lifted = screen(xboard, "mouse 1 lifted");
                 // Where the aanca may go there are dots.
                 Set<String> dots = new TreeSet<>(Set.of("e3", "g3"));
                 "abcdeghijkl".chars().forEach(file -> dots.add((char) file + "2"));
                 assertEquals(dots, array.changed(lifted));
-                click(xboard, "e3");
+                click(xboard, lifted, "e3");
                 assertTrue(xboard.hears("usermove"), "moved");
                 assertTrue(xboard.hears("<first : move"), "answered");
                 Screen answered = screen(xboard, "mouse 2 answered");
@@ -377,19 +454,19 @@ final class XboardOutsideTest {
     @Test
     void aPromotionThatReturnsIsMadeWithOneClick() throws Exception {
         try (Xboard xboard = new Xboard(directory)) {
-            Path engine = xboard.scriptAt("set", SET.get(0).get(2), SET.get(0).get(3));
-            Process shown = xboard.program(
-                            "chaturanga-12x12", engine, "-testLegality", "false", "-oneClickMove", "true")
-                    .start();
+            List<String> options = new ArrayList<>(BY_MOUSE);
+            options.addAll(xboard.from("chaturanga-12x12", SET.get(0).get(2)));
+            Process shown =
+                    xboard.program("chaturanga-12x12", xboard.engine(), options).start();
             try {
                 assertTrue(xboard.hears("setup ("));
                 Screen before = screen(xboard, "return 0 before");
-                click(xboard, "f11");
+                click(xboard, before, "f11");
                 assertTrue(xboard.hears("highlight 5CC5/12/12/12/12/12/12/12/12/12/12/12"));
                 Screen lifted = screen(xboard, "return 1 lifted");
                 assertEquals(Set.of("f12", "g12"), before.changed(lifted));
                 assertTrue(before.isEmpty("f12") && !before.isEmpty("g12"));
-                click(xboard, "g12");
+                click(xboard, lifted, "g12");
                 assertTrue(xboard.hears("click f11"));
                 assertTrue(xboard.hears("f11g12,g12f11m"));
                 Screen done = screen(xboard, "return 2 done");
@@ -414,15 +491,18 @@ final class XboardOutsideTest {
 
     private void start(String line) throws Exception {
         try (Xboard xboard = new Xboard(directory)) {
+            Files.writeString(xboard.file("position.fen"), "4k3/2p5/8/8/8/5P2/8/3K4 w - - 0 1\n");
+            Files.writeString(xboard.file("large.fen"), SET.get(0).get(2) + "\n");
             Process shell = xboard.shell(
                     line.replace("-mg 2", "-mg 1") + " -saveSettingsOnExit false -debug -nameOfDebugFile debug");
             try {
                 if (line.contains("-xexit")) {
                     assertTrue(shell.waitFor(240, TimeUnit.SECONDS), line);
-                    assertTrue(Files.readString(directory.resolve("games.pgn")).contains("[Result "), line);
+                    assertTrue(Files.readString(xboard.file("games.pgn")).contains("[Result "), line);
                 } else {
                     assertTrue(xboard.hears("setup ("), line);
                 }
+                assertFalse(Files.readString(xboard.file("said")).contains("Bad FEN"), line);
                 assertNothingRefused(new Xboard.Run("", xboard.readDebug()));
             } finally {
                 shell.descendants().forEach(ProcessHandle::destroyForcibly);
@@ -434,12 +514,12 @@ final class XboardOutsideTest {
     private static Screen screen(Xboard xboard, String name) throws Exception {
         TimeUnit.SECONDS.sleep(2);
         xboard.picture(name);
-        return new Screen(ImageIO.read(Xboard.PICTURES.resolve(name + ".png").toFile()));
+        return Screen.of(ImageIO.read(Xboard.PICTURES.resolve(name + ".png").toFile()));
     }
 
-    /** Clicks on a square of a board of twelve files and ranks, as the pictures show. */
-    private static void click(Xboard xboard, String square) throws Exception {
-        String x = String.valueOf(Screen.x(square));
-        xboard.run("xdotool", "mousemove", x, String.valueOf(Screen.y(square)), "click", "1");
+    /** Clicks on a square where a picture shows it. */
+    private static void click(Xboard xboard, Screen shown, String square) throws Exception {
+        String x = String.valueOf(shown.x(square));
+        xboard.run("xdotool", "mousemove", x, String.valueOf(shown.y(square)), "click", "1");
     }
 }

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("outside")
 @Tag("records")
-final class XboardOutsideTest {
+final class XboardFilesOutsideTest {
     private static final int LONGEST = 200;
 
     /** The letters of White's pieces in the order of XBoard's pictures, by the id of the ruleset. */
@@ -216,7 +216,7 @@ final class XboardOutsideTest {
         return Pattern.compile("\\s+")
                 .splitAsStream(moves.replaceAll("\\d+\\.+|\\$\\d+", " ").strip())
                 .filter(word -> !PgnResult.isToken(word))
-                .map(XboardOutsideTest::withoutSigns)
+                .map(XboardFilesOutsideTest::withoutSigns)
                 .toList();
     }
 
