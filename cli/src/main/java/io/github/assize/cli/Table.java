@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.stream.Collectors.joining;
 
 import io.github.assize.core.Color;
+import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Move;
 import io.github.assize.core.Position;
 import io.github.assize.core.Rule;
@@ -144,7 +145,8 @@ final class Table {
 
     private String question() {
         String side = game.position().sideToMove() == Color.WHITE ? "White" : "Black";
-        return game.conclusion().map(Conclusion::toString).orElse(side) + "> ";
+        String due = game.position().awaitsRoll() ? ", roll or roll FACE" : "";
+        return game.conclusion().map(Conclusion::toString).orElse(side + due) + "> ";
     }
 
     private void obey(String line) throws IOException {
@@ -175,6 +177,8 @@ final class Table {
                 case "undo" -> undo(rest);
                 default -> act(word, rest, line);
             }
+        } catch (MalformedTextException e) {
+            refuse(e.getMessage() + (prompt.isTerminal() ? "; help lists what can be said" : ""));
         } catch (IllegalArgumentException | IllegalStateException | FileSystemException e) {
             refuse(String.valueOf(e.getMessage()));
         }
@@ -192,11 +196,17 @@ final class Table {
             case "resign" -> end(game.resign(game.position().sideToMove()));
             case "draw" -> draw();
             default -> {
-                if (game.position().awaitsRoll()) {
-                    throw new IllegalStateException("the die is to be rolled first: roll");
-                }
+                refuseUnrolled();
                 move(arguments.move(game.position(), line));
             }
+        }
+    }
+
+    private void refuseUnrolled() {
+        if (game.position().awaitsRoll()) {
+            throw new IllegalStateException(
+                    "the die is to be rolled first: roll, or roll FACE for what a real one shows, one of "
+                            + List.copyOf(game.position().rolls().keySet()));
         }
     }
 
@@ -252,6 +262,9 @@ final class Table {
         }
         Game before = game;
         for (int i = times.isEmpty() ? 1 : Integer.parseInt(times); i > 0; i--) {
+            if (before != game && !before.canUndo()) {
+                throw new IllegalStateException("undo " + times + ": you have not moved so often");
+            }
             do {
                 before = before.undo();
             } while (before.canUndo() && !isHumansTurn(before));
@@ -268,9 +281,7 @@ final class Table {
     }
 
     private String hint() {
-        if (game.position().awaitsRoll()) {
-            throw new IllegalStateException("the die is to be rolled first: roll");
-        }
+        refuseUnrolled();
         Move move = Player.search().choose(game, random, Budget.unlimited().depth(DEPTH));
         return game.position().algebraic(move);
     }

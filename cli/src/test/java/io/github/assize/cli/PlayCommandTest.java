@@ -92,6 +92,9 @@ final class PlayCommandTest {
         assertEquals(
                 "assize: undo: nothing has been played since the game began\n",
                 play("undo\n", "chatur").err());
+        assertEquals(
+                "assize: undo 2: you have not moved so often\n",
+                play("d3\nundo 2\n", "chatur", "--black", "1").err());
     }
 
     @Test
@@ -137,8 +140,10 @@ final class PlayCommandTest {
         Cli.Run run = play("a5\nroll 5\na1a2\nroll\nroll\nroll 9\n", words);
         assertEquals("1. rolls 5\n1. Ra2\n", run.out().lines().limit(2).reduce("", (a, b) -> a + b + "\n"));
         assertTrue(run.out().lines().skip(2).findFirst().orElse("").startsWith("1... rolls "), run::out);
-        assertTrue(run.err().startsWith("assize: the die is to be rolled first: roll\n"), run::err);
-        assertTrue(run.err().contains("roll"), run::err);
+        String first = "assize: the die is to be rolled first: roll, or roll FACE for what a real one shows, one of ";
+        assertTrue(run.err().startsWith(first + "[1, 2, 3, 4, 5, 6, 7, 8]\n"), run::err);
+        assertTrue(run.err().endsWith("assize: no roll is awaited\n"), run::err);
+        assertTrue(play("hint\n", words).err().startsWith(first), run::err);
         assertEquals(
                 run.out(), play("a5\nroll 5\na1a2\nroll\nroll\nroll 9\n", words).out());
         assertEquals(

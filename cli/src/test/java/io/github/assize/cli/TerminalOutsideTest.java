@@ -57,23 +57,18 @@ final class TerminalOutsideTest {
         return last;
     }
 
+    /** Opens a terminal of so many columns in which a game is played. */
+    private void open(String columns, String... words) throws IOException, InterruptedException {
+        String command = String.join(" ", Cli.process(List.of(), words).command());
+        List<String> all = new ArrayList<>(List.of("new-session", "-d", "-s", "game", "-x", columns, "-y", "45"));
+        all.add("env TERM=xterm-256color " + command + "; echo left: $?; sleep 600");
+        tmux(all.toArray(String[]::new));
+    }
+
     @Test
     void aGameIsPlayedWithCompletionWhyUndoAndSave() throws Exception {
         Path file = directory.resolve("games.pgn");
-        String command = String.join(
-                " ",
-                Cli.process(List.of(), "play", "chatur", "--black", "1", "--seed", "1")
-                        .command());
-        tmux(
-                "new-session",
-                "-d",
-                "-s",
-                "game",
-                "-x",
-                "100",
-                "-y",
-                "45",
-                "env TERM=xterm-256color " + command + "; sleep 600");
+        open("100", "play", "chatur", "--black", "1", "--seed", "1");
         try {
             String board = shows("White>");
             assertTrue(board.contains("R  N  B  K  Q  B  N  R"), board);
@@ -103,6 +98,26 @@ final class TerminalOutsideTest {
                 assertEquals("d2d3", record.mainLine().moves().get(0).toString());
                 assertEquals(2, record.mainLine().moves().size());
             }
+        } finally {
+            tmux("kill-server");
+        }
+    }
+
+    @Test
+    void whoeverIsToRollIsToldSoAndTwoInterruptionsLeaveANarrowTerminal() throws Exception {
+        open("44", "play", "grant-acedrex", "--reading", "dice=pass", "--black", "human");
+        try {
+            shows("White, roll or roll FACE>");
+            type("a5", "Enter");
+            shows("the die is to be rolled first");
+            type("roll 1", "Enter");
+            shows("1. rolls 1");
+            type("a5", "Enter");
+            shows("Black, roll or roll FACE>");
+            type("C-c");
+            shows("Ctrl-C once more leaves");
+            type("C-c");
+            shows("left: 0");
         } finally {
             tmux("kill-server");
         }
