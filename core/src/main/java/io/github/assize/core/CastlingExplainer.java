@@ -1,8 +1,11 @@
 package io.github.assize.core;
 
 import io.github.assize.core.Refusal.Kind;
+import io.github.assize.core.engine.MoveCode;
 import io.github.assize.core.engine.State;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -67,8 +70,13 @@ final class CastlingExplainer {
                         .under(rule, "C-14");
             }
         }
-        return Refusal.of(Kind.UNSAFE, the(king), " would be in check where he castles to")
-                .under(rule, "C-04");
+        return Arrays.stream(state.list(State.ANY))
+                .filter(move -> MoveCode.isCastling(move) && MoveCode.target(move) == way.partner())
+                .mapToObj(move -> ForbiddenExplainer.refusal(compiled, state.make(move), the(king)))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseGet(() -> Refusal.of(Kind.UNSAFE, the(king), " would be in check where he castles to")
+                        .under(rule, "C-04"));
     }
 
     private Refusal blocked(int square) {

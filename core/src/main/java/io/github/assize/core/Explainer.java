@@ -117,10 +117,10 @@ final class Explainer {
                     .under("C-02");
         }
         PieceType becomes = requireNonNull(text.becomes());
-        if (move.isChoice()) {
-            return notAmong(legal, becomes);
+        if (legal.stream().allMatch(other -> other.promotion().isEmpty())) {
+            return noPromotion(move, becomes);
         }
-        return move.promotion().isPresent() ? otherPromotion(move, becomes) : noPromotion(move, becomes);
+        return move.isChoice() ? notAmong(legal, becomes) : otherPromotion(move, becomes);
     }
 
     private Refusal notAmong(List<Move> legal, PieceType becomes) {
@@ -131,21 +131,23 @@ final class Explainer {
                 .filter(other -> other.from().equals(move.from()))
                 .map(other -> Phrases.one(requireNonNull(other.becomes())))
                 .toList();
-        String lost = result.types().contains(becomes) ? ": " + Names.side(side) + " has lost none of those" : "";
+        boolean unlost = result.types().contains(becomes);
+        String lost = unlost ? ": " + Names.side(side) + " has lost none of those" : "";
         return Refusal.of(
                         Kind.ANOTHER_PROMOTION,
                         "it becomes " + Phrases.or(choices) + ", not " + Phrases.one(becomes) + lost)
-                .under(result.rule());
+                .under(result.rule(unlost ? Promotion.Part.ONLY_TO_THE_LOST : Promotion.Part.WHOLE));
     }
 
     private Refusal noPromotion(Move move, PieceType becomes) {
         Optional<PromotionResult> unlost =
                 move.piece().map(piece -> compiled.codes.promotion(piece, compiled.index(move.to())));
-        return unlost.map(result -> Refusal.of(
+        return unlost.filter(result -> result.otherwise() != null)
+                .map(result -> Refusal.of(
                                 Kind.ANOTHER_PROMOTION,
                                 Names.side(side) + " has lost none of the pieces that a "
                                         + move.piece().orElseThrow().type() + " becomes there")
-                        .under(result.rule(), "C-13"))
+                        .under(result.rule(Promotion.Part.ONLY_TO_THE_LOST), "C-13"))
                 .orElseGet(() -> Refusal.of(
                                 Kind.ANOTHER_PROMOTION,
                                 "the move promotes nothing, but the text has =",
@@ -159,7 +161,7 @@ final class Explainer {
         return Refusal.of(
                         Kind.ANOTHER_PROMOTION,
                         "it becomes " + Phrases.one(move.promotion().orElseThrow()) + ", not " + Phrases.one(becomes))
-                .under(result.rule(), "C-13");
+                .under(result.rule(Promotion.Part.WHOLE), "C-13");
     }
 
     private String decidingRule(Outcome outcome) {
@@ -211,15 +213,16 @@ final class Explainer {
     private Refusal unsafeRemoval(List<PlacedPiece> removed) {
         State after = position.state.make(MoveCode.removal(removed.get(0).square()));
         String rule = laws.safeRemovalRule();
-        return Refusal.of(
-                        Kind.UNSAFE_REMOVAL,
-                        "the removal of ",
-                        Phrases.all(compiled, removed),
-                        " would leave ",
-                        Phrases.king(compiled, after, side),
-                        " ",
-                        Phrases.inCheck(compiled, after, side))
-                .under(rule.isEmpty() ? "C-04" : rule);
+        return ForbiddenExplainer.refusal(compiled, after, Names.side(side))
+                .orElseGet(() -> Refusal.of(
+                                Kind.UNSAFE_REMOVAL,
+                                "the removal of ",
+                                Phrases.all(compiled, removed),
+                                " would leave ",
+                                Phrases.king(compiled, after, side),
+                                " ",
+                                Phrases.inCheck(compiled, after, side))
+                        .under(rule.isEmpty() ? "C-04" : rule));
     }
 
     private Refusal pieces() {
@@ -287,13 +290,26 @@ final class Explainer {
 
     private Refusal nearest(List<PlacedPiece> candidates) {
         int to = compiled.index(text.to());
-        Refusal nearest = candidates.stream()
-                .map(piece -> new PieceExplainer(
-                                compiled, position.state, position.legalMoves(), position::algebraic, piece, to)
-                        .refusal())
-                .reduce((a, b) -> b.kind().compareTo(a.kind()) > 0 ? b : a)
-                .orElseThrow();
+        List<PlacedPiece> meant =
+                candidates.stream().filter(piece -> isMeant(piece, to)).toList();
+        Refusal nearest = (meant.isEmpty() ? candidates : meant)
+                .stream()
+                        .map(piece -> new PieceExplainer(
+                                        compiled, position.state, position.legalMoves(), position::algebraic, piece, to)
+                                .refusal(!text.castling().isEmpty()))
+                        .reduce((a, b) -> b.kind().compareTo(a.kind()) > 0 ? b : a)
+                        .orElseThrow();
         return nearest.kind() == Kind.UNREACHABLE && candidates.size() > 1 ? noneCanGo(candidates) : nearest;
+    }
+
+    /** Returns whether a piece goes there at all as the text says, or is there, or may go and is to be written otherwise. */
+    private boolean isMeant(PlacedPiece piece, int to) {
+        boolean legal = position.legalMoves().stream()
+                .anyMatch(move -> piece.makes(move, compiled.square(piece.square()), text.to()));
+        return legal
+                || piece.square() == to
+                || piece.routes(compiled.codes, to).stream()
+                        .anyMatch(route -> text.capture() ? route.captures() : route.moves() || !text.isBare());
     }
 
     private Refusal noneCanGo(List<PlacedPiece> candidates) {

@@ -166,7 +166,7 @@ public final class LawsBuilder {
      */
     public LawsBuilder promotion(Promotion more) {
         requireNonNull(more, "more");
-        promotion = told(promotion.and(more.under(rule)), promotion);
+        promotion = told(promotion.and(more.whole(rule)), promotion);
         return this;
     }
 

@@ -28,7 +28,7 @@ final class LeapExplainer {
 
     private Refusal refusal(PieceType made) {
         String rule = requireNonNull(compiled.codes.promotion(mover, compiled.index(first.to())))
-                .rule();
+                .rule(Promotion.Part.LEAP);
         for (int move : state.pseudoLegal(compiled.index(first.origin()))) {
             Move leap = Move.of(compiled, state, move);
             if (leap.to().equals(first.to())
@@ -67,15 +67,13 @@ final class LeapExplainer {
 
     private Refusal unsafe(State after) {
         Color side = mover.color();
-        return compiled.isForbidden(after)
-                ? Refusal.of(Kind.FORBIDDEN, "it may not leave " + Names.side(side.opposite()) + " without a move")
-                        .under(compiled.laws.stalemate().rule())
-                : Refusal.of(
+        return ForbiddenExplainer.refusal(compiled, after, "it")
+                .orElseGet(() -> Refusal.of(
                                 Kind.UNSAFE,
                                 "it would leave ",
                                 Phrases.king(compiled, after, side),
                                 " ",
                                 Phrases.inCheck(compiled, after, side))
-                        .under("C-04");
+                        .under("C-04"));
     }
 }

@@ -119,26 +119,35 @@ record MoveText(
         return new MoveText(text, removal, type, file, rank, capture, to, becomes, null, false, castling);
     }
 
-    /** Returns this with the squares of castling instead of its signs. */
+    /** Returns this with the squares of castling beside its sign. */
     private MoveText onBoard(Position position) {
         CompiledLaws laws = position.compiled();
         return laws.codes.castlings().stream()
                 .filter(way -> way.color() == position.sideToMove()
                         && way.wing().text().equals(castling))
-                .map(way -> of(
+                .map(way -> new MoveText(
                         text,
-                        laws.laws.king(),
-                        new int[] {way.king() % laws.files, way.king() / laws.files},
+                        false,
+                        type,
+                        way.king() % laws.files,
+                        way.king() / laws.files,
                         false,
                         laws.square(way.partner()),
                         null,
-                        null))
+                        null,
+                        false,
+                        castling))
                 .findFirst()
                 .orElse(this);
     }
 
     boolean isOriginWhole() {
         return file >= 0 && rank >= 0;
+    }
+
+    /** Returns whether it is a square alone, which can only mean the move of a pawn that captures nothing. */
+    boolean isBare() {
+        return type == null && file < 0;
     }
 
     /** Returns the origin where it is whole. */

@@ -40,8 +40,12 @@ final class PieceExplainer {
         this.to = to;
     }
 
-    /** Tells the reason that is nearest to a legal move, of all the routes that lead there. */
-    Refusal refusal() {
+    /**
+     * Tells the reason that is nearest to a legal move, of all the routes that lead there.
+     *
+     * @param castling whether the piece is a king who is to castle, rather than to step there
+     */
+    Refusal refusal(boolean castling) {
         Dice dice = laws.laws.dice().value();
         if (dice != null && !dice.type(state.face()).equals(piece.type())) {
             return otherFace(dice);
@@ -54,11 +58,13 @@ final class PieceExplainer {
         if (owed.isPresent()) {
             return owed.get();
         }
-        Optional<CastlingWay> castling = castling();
-        if (castling.isPresent()) {
-            return new CastlingExplainer(laws, state, castling.get()).refusal();
-        }
         List<PlacedPiece> there = on(to);
+        if (castling || mayMeanCastling(there)) {
+            Optional<CastlingWay> way = way();
+            if (way.isPresent()) {
+                return castling(way.get());
+            }
+        }
         if (mayExchange() && isOwn(there)) {
             return exchange(there);
         }
@@ -89,14 +95,28 @@ final class PieceExplainer {
         return piece.makes(move, laws.square(piece.square()), laws.square(to));
     }
 
-    /** Returns the way to castle that is meant, where the piece is a king that could stand where he does for it. */
-    private Optional<CastlingWay> castling() {
-        return piece.type().equals(laws.laws.king())
-                        && piece.routes(laws.codes, to).isEmpty()
-                ? laws.codes.castlings().stream()
-                        .filter(way -> piece.is(way.color()) && way.king() == piece.square() && way.partner() == to)
-                        .findFirst()
-                : Optional.empty();
+    /** Returns whether a king who is to go to a square might castle: with what stands there, or as he does not step there. */
+    private boolean mayMeanCastling(List<PlacedPiece> there) {
+        return piece.routes(laws.codes, to).isEmpty()
+                || (isOwn(there) && laws.laws.castles(there.get(0).type()));
+    }
+
+    /** Returns the way in which a king where he stands might castle with what stands there. */
+    private Optional<CastlingWay> way() {
+        return laws.codes.castlings().stream()
+                .filter(way -> piece.type().equals(laws.laws.king())
+                        && piece.is(way.color())
+                        && way.king() == piece.square()
+                        && way.partner() == to)
+                .findFirst();
+    }
+
+    private Refusal castling(CastlingWay way) {
+        return legal.stream()
+                .filter(move -> move.isCastling() && isMeant(move))
+                .findFirst()
+                .map(this::castlingSign)
+                .orElseGet(() -> new CastlingExplainer(laws, state, way).refusal());
     }
 
     /** Returns the routes there that belong to its file and rank, or all if none does. */
@@ -151,13 +171,14 @@ final class PieceExplainer {
     private Refusal unsafeExchange() {
         State after = state.make(MoveCode.exchange(piece.square(), to));
         Color side = Color.of(state.side());
-        return Refusal.of(
-                        Kind.UNSAFE,
-                        "the exchange would leave ",
-                        Phrases.king(laws, after, side),
-                        " ",
-                        Phrases.inCheck(laws, after, side))
-                .under("C-04");
+        return ForbiddenExplainer.refusal(laws, after, the())
+                .orElseGet(() -> Refusal.of(
+                                Kind.UNSAFE,
+                                "the exchange would leave ",
+                                Phrases.king(laws, after, side),
+                                " ",
+                                Phrases.inCheck(laws, after, side))
+                        .under("C-04"));
     }
 
     private Refusal otherFace(Dice dice) {
@@ -173,6 +194,20 @@ final class PieceExplainer {
         return Refusal.of(
                         Kind.FILE_MISSING, "the capture by ", the(), " is written with its file: ", writer.apply(move))
                 .under(piece.type().rule());
+    }
+
+    /** The only thing that a text which names the king and his partner's square can lack. */
+    private Refusal castlingSign(Move move) {
+        return Refusal.of(
+                        Kind.UNREACHABLE,
+                        Phrases.one(piece.type()),
+                        " does not move from ",
+                        laws.square(piece.square()),
+                        " to ",
+                        laws.square(to),
+                        ": castling is written ",
+                        move.castlingText())
+                .under(piece.type().rule(), laws.laws.castlingRule());
     }
 
     private Refusal unreachable() {

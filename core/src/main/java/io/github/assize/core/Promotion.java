@@ -3,6 +3,7 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Promotion {
     private final ImmutableList<PromotionClause> clauses;
+    private final Part last;
+
+    /** What has a rule of its own, said of a promotion. */
+    enum Part {
+        WHOLE,
+        ONLY_TO_THE_LOST,
+        LEAP
+    }
 
     /** What comes of a piece that is promoted only to what its side has lost, where it has lost none. */
     public enum Otherwise implements Choice {
@@ -32,7 +41,12 @@ public final class Promotion {
     private static final PromotionClause.Zone FAR_RANK = zone(PromotionClause.FAR, PromotionClause.FAR, false);
 
     private Promotion(List<PromotionClause> clauses) {
+        this(clauses, Part.WHOLE);
+    }
+
+    private Promotion(List<PromotionClause> clauses, Part last) {
         this.clauses = ImmutableList.copyOf(clauses);
+        this.last = last;
     }
 
     private static Promotion of(PieceType type, PromotionClause.Zone zone, List<PieceType> becomes, boolean returns) {
@@ -54,7 +68,7 @@ public final class Promotion {
                 true,
                 ImmutableSet.of(),
                 null,
-                "")));
+                ImmutableMap.of())));
     }
 
     private static PromotionClause.Zone zone(int first, int last, boolean onlyCorners) {
@@ -244,7 +258,7 @@ public final class Promotion {
     public Promotion onlyToTheLost(Otherwise otherwise) {
         requireNonNull(otherwise, "otherwise");
         return new Promotion(
-                clauses.stream().map(clause -> clause.otherwise(otherwise)).toList());
+                clauses.stream().map(clause -> clause.otherwise(otherwise)).toList(), Part.ONLY_TO_THE_LOST);
     }
 
     /**
@@ -263,7 +277,7 @@ public final class Promotion {
             throw new IllegalArgumentException("promotion: no type is named that leaps on");
         }
         return new Promotion(
-                clauses.stream().map(clause -> clause.thenLeaps(all)).toList());
+                clauses.stream().map(clause -> clause.thenLeaps(all)).toList(), Part.LEAP);
     }
 
     /**
@@ -290,13 +304,25 @@ public final class Promotion {
                 clauses.stream().map(PromotionClause::withoutFirstMove).toList());
     }
 
-    /** Returns the rule under the id by which a ruleset numbers it. */
-    Promotion under(String id) {
-        ImmutableList.Builder<PromotionClause> numbered = ImmutableList.builder();
-        for (PromotionClause clause : clauses) {
-            numbered.add(clause.under(id));
-        }
-        return new Promotion(numbered.build());
+    /**
+     * Returns the rule with the id for what was said last: {@link #onlyToTheLost}, {@link #thenLeaps}, or else all of it. What has
+     * no id is under that of all of it, which is {@link LawsBuilder#rule} where it is not told here.
+     *
+     * @param id the rule's id
+     * @return the rule
+     * @throws IllegalArgumentException if the id is more than one line, or has a tab in it
+     */
+    public Promotion under(String id) {
+        Names.ruleId(id);
+        return new Promotion(
+                clauses.stream().map(clause -> clause.under(last, id)).toList(), last);
+    }
+
+    /** Returns the rule under the id by which a ruleset numbers what has none. */
+    Promotion whole(String id) {
+        return new Promotion(clauses.stream()
+                .map(clause -> clause.rules().containsKey(Part.WHOLE) ? clause : clause.under(Part.WHOLE, id))
+                .toList());
     }
 
     /** Returns the types that are promoted. */
@@ -426,7 +452,7 @@ public final class Promotion {
                         clause.fresh(),
                         clause.leapers(),
                         clause.otherwise(),
-                        clause.rule());
+                        clause.rules());
     }
 
     @Override

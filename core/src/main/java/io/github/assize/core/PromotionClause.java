@@ -1,6 +1,7 @@
 package io.github.assize.core;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Collections;
 import java.util.List;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param fresh whether it has its own first move still before it
  * @param leapers which of what it becomes may leap on in the same move
  * @param otherwise what comes of it where its side has lost none of what it becomes, or null where that is not asked
- * @param rule the id of the rule that says so, or nothing
+ * @param rules the ids of the rules that say so, as far as the ruleset names them
  */
 record PromotionClause(
         PieceType type,
@@ -35,7 +36,7 @@ record PromotionClause(
         boolean fresh,
         ImmutableSet<PieceType> leapers,
         Promotion.@Nullable Otherwise otherwise,
-        String rule) {
+        ImmutableMap<Promotion.Part, String> rules) {
     /** Stands for the far rank. */
     static final int FAR = 0;
 
@@ -93,19 +94,23 @@ record PromotionClause(
         return becomes.isEmpty() ? null : becomes.get(becomes.size() == 1 ? 0 : file);
     }
 
-    PromotionClause under(String id) {
+    PromotionClause under(Promotion.Part part, String id) {
+        ImmutableMap<Promotion.Part, String> numbered = ImmutableMap.<Promotion.Part, String>builder()
+                .putAll(rules)
+                .put(part, id)
+                .buildKeepingLast();
         return new PromotionClause(
-                type, zone, becomes, home, others, optional, standing, returns, fresh, leapers, otherwise, id);
+                type, zone, becomes, home, others, optional, standing, returns, fresh, leapers, otherwise, numbered);
     }
 
     PromotionClause withoutFirstMove() {
         return new PromotionClause(
-                type, zone, becomes, home, others, optional, standing, returns, false, leapers, otherwise, rule);
+                type, zone, becomes, home, others, optional, standing, returns, false, leapers, otherwise, rules);
     }
 
     PromotionClause otherwise(Promotion.Otherwise what) {
         return new PromotionClause(
-                type, zone, becomes, home, others, optional, standing, returns, fresh, leapers, what, rule);
+                type, zone, becomes, home, others, optional, standing, returns, fresh, leapers, what, rules);
     }
 
     PromotionClause orTo(ImmutableList<PieceType> more) {
@@ -117,21 +122,21 @@ record PromotionClause(
             }
         }
         return new PromotionClause(
-                type, zone, becomes, home, all, optional, standing, returns, fresh, leapers, otherwise, rule);
+                type, zone, becomes, home, all, optional, standing, returns, fresh, leapers, otherwise, rules);
     }
 
     PromotionClause thenLeaps(ImmutableSet<PieceType> all) {
         return new PromotionClause(
-                type, zone, becomes, home, others, optional, standing, returns, fresh, all, otherwise, rule);
+                type, zone, becomes, home, others, optional, standing, returns, fresh, all, otherwise, rules);
     }
 
     PromotionClause standsThere() {
         return new PromotionClause(
-                type, zone, becomes, home, others, optional, true, returns, fresh, leapers, otherwise, rule);
+                type, zone, becomes, home, others, optional, true, returns, fresh, leapers, otherwise, rules);
     }
 
     PromotionClause orNot() {
         return new PromotionClause(
-                type, zone, becomes, home, others, true, standing, returns, fresh, leapers, otherwise, rule);
+                type, zone, becomes, home, others, true, standing, returns, fresh, leapers, otherwise, rules);
     }
 }

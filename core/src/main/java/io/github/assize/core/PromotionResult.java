@@ -1,6 +1,9 @@
 package io.github.assize.core;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param fresh whether it has its own first move still before it
  * @param leapers which of the types may leap on in the same move
  * @param otherwise what comes of it where its side has lost none of these, or null where that is not asked
- * @param rule the id of the rule that says so, or nothing
+ * @param rules the ids of the rules that say so, as far as the ruleset names them
  */
 record PromotionResult(
         @Nullable PieceType type,
@@ -29,10 +32,15 @@ record PromotionResult(
         boolean fresh,
         ImmutableSet<PieceType> leapers,
         Promotion.@Nullable Otherwise otherwise,
-        String rule) {
+        ImmutableMap<Promotion.Part, String> rules) {
     /** Returns the same with what stood on the square in the array. */
     PromotionResult to(PieceType stood) {
-        return new PromotionResult(stood, home, others, optional, standing, returns, fresh, leapers, otherwise, rule);
+        return new PromotionResult(stood, home, others, optional, standing, returns, fresh, leapers, otherwise, rules);
+    }
+
+    /** Returns the id of the rule on a part, which is that of the whole where the part has none; or nothing. */
+    String rule(Promotion.Part part) {
+        return requireNonNull(rules.getOrDefault(part, rules.getOrDefault(Promotion.Part.WHOLE, "")));
     }
 
     /** Returns whether the mover has a choice, so that the move is written with what it makes. */

@@ -69,8 +69,6 @@ public record Refusal(Kind kind, String reason, List<String> rules, List<Square>
         ANOTHER_POSITION,
         /** The die shows the face of another type. */
         ANOTHER_FACE,
-        /** The piece stands on the destination already. */
-        ALREADY_THERE,
         /** The piece does not move so, whatever stands in its way. */
         UNREACHABLE,
         /** The piece has lost its first move, or gains this move only by it. */
@@ -79,7 +77,9 @@ public record Refusal(Kind kind, String reason, List<String> rules, List<Square>
         BLOCKED,
         /** The piece passes over another of its own side, which is not there. */
         NO_PARTNER,
-        /** A piece of its own side stands on the destination. */
+        /** The piece stands on the destination already. */
+        ALREADY_THERE,
+        /** Another piece of its own side stands on the destination. */
         OWN_PIECE,
         /** The piece goes there only to capture, and nothing stands there. */
         NOTHING_TO_CAPTURE,
@@ -87,6 +87,8 @@ public record Refusal(Kind kind, String reason, List<String> rules, List<Square>
         NO_CAPTURE_THERE,
         /** The piece cannot capture the type that stands there. */
         CANNOT_CAPTURE,
+        /** The piece may go there only to become what its side has lost, and it has lost none. */
+        NOTHING_LOST,
         /** The piece cannot leap while in check. */
         FROM_CHECK,
         /** The piece cannot pass over a square that is attacked. */

@@ -243,11 +243,12 @@ final class RouteExplainer {
         }
         if (isBarred()) {
             PromotionResult promotion = requireNonNull(compiled.codes.promotion(piece.piece(), to));
-            String why = promotion.types().stream().allMatch(laws.king()::equals)
+            boolean never = promotion.types().stream().allMatch(laws.king()::equals);
+            String why = never
                     ? "it could only become " + Phrases.one(laws.king()) + " there, which is never lost"
                     : name(side) + " has lost none of the pieces that it could become there";
-            return Refusal.of(Kind.NOT_GRANTED, the(), " may not go to ", target(), ": " + why)
-                    .under(promotion.rule());
+            return Refusal.of(Kind.NOTHING_LOST, the(), " may not go to ", target(), ": " + why)
+                    .under(promotion.rule(never ? Promotion.Part.WHOLE : Promotion.Part.ONLY_TO_THE_LOST));
         }
         List<PlacedPiece> attackers = attackersOnTheWay();
         return attackers.isEmpty()
@@ -307,14 +308,7 @@ final class RouteExplainer {
 
     /** What is left where nothing else forbids the move: what it leaves one of the kings with. */
     private Refusal unsafeOrForbidden(State after) {
-        if (!attackers(after).isEmpty() || !compiled.isForbidden(after)) {
-            return unsafe(after);
-        }
-        return after.isCheck()
-                ? Refusal.of(Kind.FORBIDDEN, the(), " may not mate so")
-                        .under(laws.mates().rule())
-                : Refusal.of(Kind.FORBIDDEN, the(), " may not leave ", name(side.opposite()), " without a move")
-                        .under(laws.stalemate().rule());
+        return ForbiddenExplainer.refusal(compiled, after, the()).orElseGet(() -> unsafe(after));
     }
 
     private static String name(Color color) {

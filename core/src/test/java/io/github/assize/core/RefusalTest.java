@@ -195,6 +195,12 @@ final class RefusalTest {
                     "4k3/p7/3a4/8/3A4/8/P7/4K3 w - - 0 1",
                     "d4d6",
                     "an archer does not take an archer"),
+            new Example(
+                    Refusal.Kind.NOTHING_LOST,
+                    game(laws().promotion(Promotion.onRank(PAWN, 7, ROOK).onlyToTheLost(Promotion.Otherwise.BARRED))),
+                    "4k3/8/P7/8/8/8/8/RR2K3 w - - 0 1",
+                    "a6a7",
+                    "the pawn on a6 may not go to a7: White has lost none of the pieces that it could become there"),
             example(
                     Refusal.Kind.FROM_CHECK,
                     "k3r3/p7/8/8/8/8/P7/4K3 w e1 - 0 1",
@@ -329,6 +335,34 @@ final class RefusalTest {
                 SHARING.parsePosition("4k/5/5/1W3/W3K w - -").refusal("We5").orElseThrow();
         assertEquals("no white wazir can go to e5 (T-02)", refusal.sentence());
         assertEquals(List.of("T-02"), refusal.rules());
+    }
+
+    @Test
+    void aSquareAloneIsOfThePawnThatGoesThereWithoutCapture() {
+        Position position = GAME.parsePosition("4k3/p7/8/8/8/4A3/P2PP3/4K3 w - - 0 1");
+        assertEquals(
+                "the pawn on e2 is blocked at e3 by its own archer",
+                position.why("e4").orElseThrow());
+        assertEquals("e3 is held by its own archer (C-02)", position.why("e3").orElseThrow());
+        assertEquals(
+                "a pawn goes diagonally only to capture, and nothing stands on f3",
+                position.why("f3").orElseThrow());
+        assertEquals("no white pawn can go to h8", position.why("h8").orElseThrow());
+    }
+
+    @Test
+    void anXIsOfAPieceThatCapturesThere() {
+        Position position = GAME.parsePosition("4k3/p7/8/8/3H4/8/P4H2/4K3 w - - 0 1");
+        assertEquals(
+                "a hound goes there only to capture, and nothing stands on e4",
+                position.why("Hxe4").orElseThrow());
+    }
+
+    @Test
+    void aPieceThatIsThereIsNearerThanOneThatIsBlockedOnTheWay() {
+        Position position = GAME.parsePosition("4k3/p7/8/8/8/8/P7/R3K2R w - - 0 1");
+        assertEquals("the rook on a1 is there already", position.why("Ra1").orElseThrow());
+        assertEquals("the rook on h1 is there already", position.why("Rh1").orElseThrow());
     }
 
     private static List<Square> squares(String names) {

@@ -1,11 +1,13 @@
 package io.github.assize.testkit;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.IllegalMoveException;
+import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Move;
 import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
@@ -24,6 +26,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tuple;
+import net.jqwik.api.Tuple.Tuple2;
 
 /** That a text is refused exactly if it is no legal move, and that every refusal names rules that there are. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
@@ -72,30 +76,30 @@ abstract class ReasonContract extends Part {
         }
     }
 
-    @Property(seed = RulesetContract.SEED, tries = 80)
-    void citesARuleForEveryAlgebraicTextThatFitsNoMove(@ForAll("positions") Position position, @ForAll Random random) {
-        for (int i = 0; i < TEXTS; i++) {
-            String text = algebraic(position, random);
-            position.refusal(text)
-                    .filter(refusal -> refusal.kind() != Refusal.Kind.AMBIGUOUS)
-                    .ifPresent(refusal -> assertCites(position, text, here(position, text)));
-        }
+    @Provide
+    Arbitrary<Tuple2<Position, List<String>>> texts() {
+        return positions()
+                .flatMap(position ->
+                        TextArbitraries.moves(position).list().ofSize(TEXTS).map(texts -> Tuple.of(position, texts)));
     }
 
-    private static String algebraic(Position position, Random random) {
-        List<String> letters =
-                position.ruleset().pieceTypes().stream().map(PieceType::letter).toList();
-        List<String> files = position.legalMoves().stream()
-                .flatMap(move -> move.from().stream())
-                .map(square -> square.toString().substring(0, 1))
-                .distinct()
-                .toList();
-        Square to = any(Squares.of(position.board()), random);
-        return any(letters, random)
-                + (files.isEmpty() || random.nextBoolean() ? "" : any(files, random))
-                + any(List.of("", "x"), random)
-                + to
-                + any(List.of("", "", "", "=" + any(letters, random)), random);
+    @Property(seed = RulesetContract.SEED, tries = 80)
+    void citesARuleForEveryTextThatFitsNoMove(@ForAll("texts") Tuple2<Position, List<String>> texts) {
+        texts.get2().forEach(text -> judgeAny(texts.get1(), text));
+    }
+
+    /** Judges a text that may be malformed, or fit several moves. */
+    private static void judgeAny(Position position, String text) {
+        Supplier<String> here = here(position, text);
+        Refusal refusal = assertDoesNotThrow(() -> position.refusal(text), here).orElse(null);
+        assertEquals(refusal == null, position.isLegal(text), here);
+        if (refusal != null) {
+            switch (refusal.kind()) {
+                case AMBIGUOUS -> assertThrows(IllegalMoveException.class, () -> position.play(text), here);
+                case MALFORMED -> assertThrows(MalformedTextException.class, () -> position.play(text), here);
+                default -> assertCites(position, text, here);
+            }
+        }
     }
 
     private static List<String> letters(Position position) {

@@ -1,8 +1,10 @@
 package io.github.assize.testkit;
 
 import io.github.assize.core.Move;
+import io.github.assize.core.PieceType;
 import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
+import io.github.assize.core.Square;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -54,27 +56,64 @@ public final class TextArbitraries {
     }
 
     /**
-     * Generates texts of moves: legal ones in either notation, the same with a few characters changed, and any two
-     * squares.
+     * Generates texts of moves: legal ones in either notation, any two squares, and a piece with as much of its origin as anybody
+     * might write, with a promotion and a leap onward or without; castling; and the same with a few characters changed.
      *
      * @param position the position in which they are tried
      * @return the texts
      */
     public static Arbitrary<String> moves(Position position) {
-        List<String> squares =
-                Squares.of(position.board()).stream().map(Object::toString).toList();
         Arbitrary<String> pairs = Combinators.combine(
-                        Arbitraries.of("", "K", "P", "+P", "Q", "N", "x"),
-                        Arbitraries.of(squares),
-                        Arbitraries.of(squares))
+                        Arbitraries.of("", "K", "P", "+P", "Q", "N", "x"), squares(position), squares(position))
                 .as((letter, from, to) -> letter + from + to);
+        Arbitrary<String> castling = Arbitraries.of("O-O", "O-O-O");
         List<Move> legal = position.legalMoves();
         if (legal.isEmpty()) {
-            return Arbitraries.oneOf(pairs, edited(pairs));
+            return Arbitraries.oneOf(pairs, edited(pairs), withEndings(position, named(position)), castling);
         }
         Arbitrary<String> coordinate = Arbitraries.of(legal).map(Move::toString);
         Arbitrary<String> algebraic = Arbitraries.of(legal).map(position::algebraic);
-        return Arbitraries.oneOf(pairs, coordinate, algebraic, edited(coordinate), edited(algebraic));
+        return Arbitraries.oneOf(
+                pairs,
+                coordinate,
+                algebraic,
+                edited(coordinate),
+                edited(algebraic),
+                withEndings(position, coordinate),
+                withEndings(position, named(position)),
+                castling);
+    }
+
+    /** Generates a piece, a part of its origin or none, perhaps a capture, and a destination. */
+    private static Arbitrary<String> named(Position position) {
+        Arbitrary<String> origins = Arbitraries.of(position.board().occupied())
+                .map(Square::toString)
+                .flatMap(square -> Arbitraries.of("", "", square.substring(0, 1), square.substring(1), square));
+        return Combinators.combine(
+                        Arbitraries.oneOf(Arbitraries.just(""), letters(position)),
+                        origins,
+                        Arbitraries.of("", "", "x"),
+                        squares(position))
+                .as((letter, origin, capture, to) -> letter + origin + capture + to);
+    }
+
+    /** Adds what may follow a destination: a promotion, a leap onward, both. */
+    private static Arbitrary<String> withEndings(Position position, Arbitrary<String> texts) {
+        Arbitrary<String> promotions =
+                Arbitraries.oneOf(Arbitraries.just(""), letters(position).map(letter -> "=" + letter));
+        Arbitrary<String> leaps = Arbitraries.oneOf(
+                Arbitraries.just(""),
+                Combinators.combine(Arbitraries.of("", "-", "x"), squares(position))
+                        .as(String::concat));
+        return Combinators.combine(texts, promotions, leaps).as((text, promotion, leap) -> text + promotion + leap);
+    }
+
+    private static Arbitrary<String> squares(Position position) {
+        return Arbitraries.of(Squares.of(position.board())).map(Square::toString);
+    }
+
+    private static Arbitrary<String> letters(Position position) {
+        return Arbitraries.of(position.ruleset().pieceTypes()).map(PieceType::letter);
     }
 
     /**

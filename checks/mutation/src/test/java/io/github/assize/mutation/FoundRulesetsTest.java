@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assize.core.Ruleset;
+import io.github.assize.core.RulesetProvider;
 import io.github.assize.core.Rulesets;
 import io.github.assize.variants.chatur.Chatur;
 import java.util.List;
+import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 
-/** What is found where the variants are on the path, and the game of the guide. */
+/** What is found where the variants are on the path, and the games of the testkit's tests. */
 final class FoundRulesetsTest {
     private static List<String> ids() {
         return Rulesets.all().stream().map(Ruleset::id).toList();
@@ -19,17 +21,18 @@ final class FoundRulesetsTest {
     @Test
     void everyRulesetOnThePathIsFoundInTheOrderOfIds() {
         assertEquals(ids().stream().sorted().distinct().toList(), ids());
-        assertEquals(FreshVariant.classes().count() + 1, ids().size());
+        assertEquals(ServiceLoader.load(RulesetProvider.class).stream().count(), ids().size());
         assertTrue(
-                ids().containsAll(List.of("chatur", "chaturanga-12x12", "shatranj", "short-assize")), ids()::toString);
+                ids().containsAll(List.of("chatur", "chess", "garden-chess", "shatranj", "short-assize")),
+                ids()::toString);
     }
 
     @Test
     void aRulesetIsFoundByItsId() {
         assertEquals(Chatur.ruleset(), Rulesets.byId("chatur"));
         assertEquals(
-                "no ruleset \"chess\"; there are: " + String.join(", ", ids()),
-                assertThrows(IllegalArgumentException.class, () -> Rulesets.byId("chess"))
+                "no ruleset \"draughts\"; there are: " + String.join(", ", ids()),
+                assertThrows(IllegalArgumentException.class, () -> Rulesets.byId("draughts"))
                         .getMessage());
     }
 }

@@ -132,7 +132,7 @@ public final class ParsiChess implements RulesetProvider {
                 .checkCostsFirstMove()
                 .rule("PC-09")
                 .pawnsLoseFirstMoveWithPieceBehind()
-                .rule("PC-12")
+                .rule("PC-11")
                 .promotion(promotion(answers))
                 .rule("PC-12")
                 .when(answers.is(ElephantLost.SAME_COLOUR))
@@ -166,11 +166,12 @@ public final class ParsiChess implements RulesetProvider {
             case OWN_VIZIER -> Promotion.byOwnFile(PAWN);
         };
         Promotion barred = switch (answers.to(BarredPawnChecks.class)) {
-            case NO -> becomes.onlyToTheLost(Promotion.Otherwise.BARRED_WITHOUT_ATTACK);
-            case YES -> becomes.onlyToTheLost(Promotion.Otherwise.BARRED);
+            case NO ->
+                becomes.onlyToTheLost(Promotion.Otherwise.BARRED_WITHOUT_ATTACK).under("PC-12");
+            case YES -> becomes.onlyToTheLost(Promotion.Otherwise.BARRED).under("PC-12");
         };
         return switch (answers.to(HorseLeap.class)) {
-            case YES -> barred.thenLeaps(HORSE);
+            case YES -> barred.thenLeaps(HORSE).under("PC-14");
             case NO -> barred;
         };
     }
