@@ -150,4 +150,34 @@ final class EqualityTest {
             assertFalse(others.contains(value.hashCode()), value::toString);
         }
     }
+
+    @Test
+    void castlingByPartnersAndWays() {
+        Castling castling = Castling.with(Toy.ROOK).shortSide('p', 'a', 'b');
+        assertSame(castling, Castling.with(Toy.ROOK).shortSide('p', 'a', 'b'));
+        assertNotEquals(castling, Castling.with(Toy.PAWN).shortSide('p', 'a', 'b'));
+        assertNotEquals(castling, Castling.with(Toy.ROOK).longSide('p', 'a', 'b'));
+        assertNotEquals(castling, Castling.with(Toy.ROOK).shortSide('p', 'a', 'c'));
+        assertNotEquals(castling, (Object) "castling");
+        assertNotEquals(
+                castling.hashCode(),
+                Castling.with(Toy.ROOK).shortSide('p', 'a', 'c').hashCode());
+    }
+
+    @Test
+    void dutiesToCaptureByRanksTakersAndChecks() {
+        MustCapture duty = MustCapture.any().ofTheHighest(Toy.ROOK, Toy.PAWN).byTheLowest();
+        assertSame(duty, MustCapture.any().ofTheHighest(Toy.ROOK, Toy.PAWN).byTheLowest());
+        assertSame(duty, duty.under("T-01"));
+        assertNotEquals(duty, MustCapture.any().ofTheHighest(Toy.ROOK, Toy.PAWN));
+        assertNotEquals(duty, MustCapture.any().ofTheHighest(Toy.PAWN, Toy.ROOK).byTheLowest());
+        assertNotEquals(duty, MustCapture.any().ofTheHighest(Toy.ROOK, Toy.PAWN).byTheLowestOfAll());
+        assertNotEquals(duty, duty.kingMayFlee());
+        assertNotEquals(duty.kingMayFlee(), duty.notFromCheck());
+        assertNotEquals(duty, (Object) "duty");
+        assertNotEquals(duty.hashCode(), duty.kingMayFlee().hashCode());
+        assertNotEquals(
+                duty.hashCode(),
+                MustCapture.any().ofTheHighest(Toy.PAWN, Toy.ROOK).byTheLowest().hashCode());
+    }
 }

@@ -330,6 +330,30 @@ final class FurtherLawsTest {
     }
 
     @Test
+    void ofSeveralCapturesThatAreOwedTheOneOfTheSamePieceIsNamed() {
+        MustCapture duty = MustCapture.any().ofTheHighest(ROOK, KNIGHT, PAWN).byTheLowest();
+        Ruleset game = game(laws -> laws.rule("T-24").mustCapture(duty));
+        Position position = game.parsePosition("4k/n1n2/1P1P1/R1R2/4K w - - 0 1");
+        assertEquals("b3a4 b3c4 d3c4", moves(position));
+        assertEquals(
+                "White must take the knight on c4 with the pawn on b3, not with the rook on c2 (T-24)",
+                why(position, "c2c4"));
+        assertEquals(
+                "White must take the knight on a4 with the pawn on b3, not with the rook on a2 (T-24)",
+                why(position, "a2a4"));
+    }
+
+    @Test
+    void aCaptureInTheCornerIsOwedLikeAnyOther() {
+        Ruleset game =
+                game(laws -> laws.rule("T-24").mustCapture(MustCapture.any().ofTheHighest(ROOK, KNIGHT, PAWN)));
+        Position corner = game.parsePosition("4k/5/5/3K1/nR3 w - - 0 1");
+        assertEquals("b1a1", moves(corner));
+        Position both = game.parsePosition("1r2k/5/5/3K1/nR3 w - - 0 1");
+        assertEquals("White must take the rook on b5, not the knight on a1 (T-24)", why(both, "b1a1"));
+    }
+
+    @Test
     void whatNeverTakesTheKingOwesCapturesToo() {
         PieceType sparing = PieceType.of("knight", "N", "N").cannotCapture("K");
         Laws laws = Laws.onBoard(5, 5)

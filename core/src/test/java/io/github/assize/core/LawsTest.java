@@ -43,6 +43,13 @@ final class LawsTest {
         assertStranger("which no army counts", laws -> laws.baring(Baring.reduced(Baring.Verdict.LOSES, STRANGER)));
         assertStranger("which is promoted", laws -> laws.promotion(Promotion.onFarRank(STRANGER, ROOK)));
         assertStranger("to which pieces are promoted", laws -> laws.promotion(Promotion.onFarRank(PAWN, STRANGER)));
+        assertStranger(
+                "whose capture is reprieved",
+                laws -> laws.baring(Baring.bareKing(Baring.Verdict.LOSES).reprievedBy(STRANGER)));
+        assertStranger("without which a side loses", laws -> laws.lostWithout(STRANGER));
+        assertStranger(
+                "whose capture has a rank",
+                laws -> laws.mustCapture(MustCapture.any().ofTheHighest(STRANGER, PAWN)));
         assertStranger("a face of the die", laws -> laws.dice(Dice.rolledAgain(KING, STRANGER)));
     }
 
@@ -136,6 +143,51 @@ final class LawsTest {
         assertEquals(
                 "movement WimD: a first move (i) cannot be one that is had only after it",
                 assertThrows(IllegalArgumentException.class, first::onceMoved).getMessage());
+    }
+
+    @Test
+    void whatIsNeverSpentIsAFirstMoveOfThePiecesOwn() {
+        String sentence = " has a movement that is never spent and is no first move (i) of its own";
+        PieceType hare = PieceType.of("hare", "H", Movement.of("D").neverSpent());
+        assertRefused("hare" + sentence, laws -> laws.pieces(KING, ROOK, PAWN, hare));
+        PieceType pawn = PAWN.and(Movement.of("imfnD").neverSpent());
+        assertRefused("pawn" + sentence, laws -> laws.pieces(KING, ROOK, pawn).pawns(pawn));
+        PieceType king =
+                KING.and(Movement.of("iN").neverSpent()).and(Movement.of("iD").oncePerGame());
+        assertRefused(
+                "king has one first move that is never spent and one for once a game: its one right cannot be for both",
+                laws -> laws.pieces(king, ROOK, PAWN).king(king));
+        PieceType again = PAWN.and(Movement.of("imfnD").oncePerGame());
+        assertRefused(
+                "pawn has a movement once a game that is no first move (i) of its own",
+                laws -> laws.pieces(KING, ROOK, again).pawns(again));
+    }
+
+    @Test
+    void filesOfAMovementAreLetteredOnceEach() {
+        Movement step = Movement.of("mfW");
+        for (String letters : new String[] {"", "q", "aa", "a-d", "A"}) {
+            assertRefusedAtOnce(
+                    "files \"" + letters
+                            + "\": must be one letter a file, from a to p, each once and without anything between",
+                    () -> step.onFiles(letters));
+        }
+        PieceType far = PAWN.and(Movement.of("mbW").onFiles("ad"));
+        assertEquals(4, laws().pieces(KING, ROOK, far).pawns(far).build().files());
+        PieceType beyond = PAWN.and(Movement.of("mbW").onFiles("ae"));
+        assertRefused(
+                "pawn has a movement on file e, which the board lacks",
+                laws -> laws.pieces(KING, ROOK, beyond).pawns(beyond));
+    }
+
+    @Test
+    void aDutyToCaptureByTheLowestHasRanks() {
+        String sentence = "a duty to capture by the lowest: ofTheHighest must tell the ranks first";
+        assertRefusedAtOnce(sentence, () -> MustCapture.any().byTheLowest());
+        assertRefusedAtOnce(sentence, () -> MustCapture.any().byTheLowestOfAll());
+        assertRefusedAtOnce("promotion on squares: it must name some", () -> Promotion.onSquares(PAWN, ROOK));
+        assertRefusedAtOnce("rank 0: must be from 1 to 16", () -> Promotion.onRank(PAWN, 0, ROOK));
+        assertRefusedAtOnce("rank 17: must be from 1 to 16", () -> Promotion.fromRank(PAWN, 17, ROOK));
     }
 
     @Test

@@ -105,6 +105,9 @@ final class LostLawsTest {
         Position kept = promoting(barred).parsePosition("4k/P4/5/5/KN3 w - - 0 1");
         assertEquals(unlost + " (T-04)", why(kept, "a5"));
         assertEquals(unlost + " (T-04)", why(kept, "a4a5c4"));
+        assertEquals(
+                "it would put the king on b5 in check from the pawn on a4 (C-04)",
+                why(promoting(barred).parsePosition("5/P1k2/5/5/KN3 b - - 0 1"), "c4b5"));
         Promotion unnumbered = TO_KNIGHT.onlyToTheLost(Promotion.Otherwise.BARRED);
         assertEquals(unlost + " (T-01)", why(promoting(unnumbered).parsePosition("4k/P4/5/5/KN3 w - - 0 1"), "a5"));
         Promotion whole = TO_KNIGHT.under("T-06").onlyToTheLost(Promotion.Otherwise.BARRED);

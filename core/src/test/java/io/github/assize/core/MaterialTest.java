@@ -118,4 +118,11 @@ final class MaterialTest {
         assertEquals("*", outcome(REPRIEVE, "5/5/5/1k3/(RF)3K b - - 0 1"));
         assertEquals("1-0 bare-king", outcome(REPRIEVE, "5/5/5/1k3/(RF)2FK b - - 0 1"));
     }
+
+    @Test
+    void theReprieveMayBeInTheCorner() {
+        Baring reprieved = LOSES.reprievedBy(ROOK);
+        assertEquals("*", outcome(reprieved, "4K/5/5/1k3/R4 b - -"));
+        assertEquals("1-0 bare-king", outcome(reprieved, "4K/5/5/1k3/F4 b - -"));
+    }
 }

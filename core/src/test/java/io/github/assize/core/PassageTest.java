@@ -97,4 +97,79 @@ final class PassageTest {
         assertEquals("4k3/8/3pP3/8/8/8/8/4K3 b - e5 0 1", high.toFen());
         assertEquals("4k3/8/8/4p3/8/8/8/4K3 w - - 0 2", high.play("dxe5").toFen());
     }
+
+    @Test
+    void blacksStepOfThreeSquaresCanBeCapturedOnBothThatItPassed() {
+        Ruleset game = passing("mfWcfFimfnDimfnH");
+        Position far = game.parsePosition("4k3/4p3/8/3P1P2/8/8/8/4K3 b - - 0 1").play("e7e4");
+        assertEquals("4k3/8/8/3P1P2/4p3/8/8/4K3 w - e6e4 0 2", far.toFen());
+        assertEquals(far, game.parsePosition(far.toFen()));
+        assertEquals("4k3/8/4P3/3P4/8/8/8/4K3 b - - 0 2", far.play("f5e6").toFen());
+        Position near =
+                game.parsePosition("4k3/4p3/3R4/8/5P2/8/8/4K3 b - - 0 1").play("e7e4");
+        assertEquals("4k3/8/3R4/8/4pP2/8/8/4K3 w - e5 0 2", near.toFen());
+        assertEquals("4k3/8/3R4/4P3/8/8/8/4K3 b - - 0 2", near.play("f4e5").toFen());
+    }
+
+    @Test
+    void aStepOfThreeSquaresIsCapturedWhereNoOtherPasses() {
+        Ruleset game = passing("mfWcfFimfnH");
+        Position far = game.parsePosition("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1").play("e2e5");
+        assertEquals("4k3/8/8/4P3/3p4/8/8/4K3 b - e3e5 0 1", far.toFen());
+        assertEquals("4k3/8/8/8/8/4p3/8/4K3 w - - 0 2", far.play("d4e3").toFen());
+    }
+
+    @Test
+    void whatOnlyAPinnedPawnCouldCaptureIsNotPassed() {
+        Ruleset game = passing("mfWcfFimfnDimfnH");
+        Position pinned =
+                game.parsePosition("8/8/8/8/k2p3R/8/4P3/4K3 w - - 0 1").play("e2e4");
+        assertEquals("8/8/8/8/k2pP2R/8/8/4K3 b - - 0 1", pinned.toFen());
+        Position held = game.parsePosition("3k4/8/8/8/3p4/8/4P3/3RK3 w - - 0 1").play("e2e4");
+        assertEquals("3k4/8/8/8/3pP3/8/8/3RK3 b - - 0 1", held.toFen());
+        Position one =
+                game.parsePosition("3k4/8/8/5p2/3p4/8/4P3/3RK3 w - - 0 1").play("e2e5");
+        assertEquals("3k4/8/8/4Pp2/3p4/8/8/3RK3 b - e4 0 1", one.toFen());
+    }
+
+    @Test
+    void aSquareThatNoStepPassesIsRefused() {
+        Ruleset game = passing("mfWcfFimfnD");
+        for (String square : new String[] {"a8", "h8", "e5", "e2"}) {
+            assertThrows(
+                    InvalidPositionException.class,
+                    () -> game.parsePosition("4k3/8/8/8/3pP3/8/8/4K3 b - " + square + " 0 1"));
+        }
+    }
+
+    @Test
+    void aPawnThatPassedElsewhereIsNotCapturedEnPassant() {
+        Ruleset game = passing("mfWcfFimfnD");
+        assertEquals(
+                "a pawn goes diagonally only to capture, and nothing stands on e6",
+                game.parsePosition("4k3/8/8/p2P4/8/8/8/4K3 w - - 0 1")
+                        .why("d5e6")
+                        .orElseThrow());
+    }
+
+    @Test
+    void aDieLetsThePawnsItNamesCaptureEnPassant() {
+        PieceType pawn = PieceType.of("pawn", "P", "mfWcfFimfnD");
+        Laws laws = Laws.onBoard(8, 8)
+                .pieces(KING, ROOK, pawn)
+                .king(KING)
+                .pawns(pawn)
+                .array("r3k3/pppppppp/8/8/8/8/PPPPPPPP/R3K3 w - - 0 1 -")
+                .enPassant(pawn)
+                .dice(Dice.passing(KING, ROOK, pawn))
+                .build();
+        Ruleset game = Ruleset.define("toy", "Toy").laws(laws).build();
+        Position passed = game.parsePosition("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1 -");
+        assertEquals(true, passed.roll(3).isLegal("d4e3"));
+        assertEquals(
+                "the die shows 1, which lets only a king move",
+                passed.roll(1).why("d4e3").orElse("legal"));
+        assertEquals(5, passed.roll(1).legalMoves().size());
+        assertEquals(2, passed.roll(3).legalMoves().size());
+    }
 }

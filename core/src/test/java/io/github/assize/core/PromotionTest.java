@@ -59,4 +59,21 @@ final class PromotionTest {
         assertEquals("A2k1/5/5/5/K4 b a5 - 0 1", made.toFen());
         assertEquals(made, game.parsePosition(made.toFen()));
     }
+
+    @Test
+    void aLeaperThatMayBecomeEitherOfTwoHasAMoveForEach() {
+        PieceType squire = PieceType.of("squire", "S", "N");
+        Ruleset game = Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .pieces(KING, ROOK, KNIGHT, squire)
+                        .king(KING)
+                        .array("rn2k/s4/5/S4/RN2K w - - 0 1")
+                        .promotion(Promotion.onFarRank(squire, KNIGHT).orTo(ROOK))
+                        .build())
+                .build();
+        Position position = game.parsePosition("4k/5/1S3/5/4K w - - 0 1");
+        assertEquals(4 + 4 + 3, position.legalMoves().size());
+        assertEquals(4 + 4 + 3, Perft.count(position, 1));
+        assertEquals("R3k/5/5/5/4K b - - 1 1", position.play("b3a5=R").toFen());
+    }
 }
