@@ -207,7 +207,7 @@ final class PieceExplainer {
                         laws.square(to),
                         ": castling is written ",
                         move.castlingText())
-                .under(piece.type().rule(), laws.laws.castlingRule());
+                .under(piece.type().rule(), laws.laws.castling().rule());
     }
 
     private Refusal unreachable() {
