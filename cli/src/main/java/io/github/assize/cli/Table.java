@@ -261,8 +261,9 @@ final class Table {
             throw new IllegalArgumentException("undo " + times + ": must be a number from 1");
         }
         Game before = game;
-        for (int i = times.isEmpty() ? 1 : Integer.parseInt(times); i > 0; i--) {
-            if (before != game && !before.canUndo()) {
+        int turns = times.isEmpty() ? 1 : Integer.parseInt(times);
+        for (int i = 0; i < turns; i++) {
+            if (i > 0 && !before.canUndo()) {
                 throw new IllegalStateException("undo " + times + ": you have not moved so often");
             }
             do {
