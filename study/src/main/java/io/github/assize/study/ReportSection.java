@@ -123,7 +123,7 @@ final class ReportSection {
             addBar(answers(one), figures.get(SIDE_BY_SIDE.get(1)), plies);
         });
         bars("Games that a side won", won);
-        chart(Chart.bars("Mean length of games", plies).axes("plies", ""));
+        bars("Mean length of games", "plies", plies);
         table("Each answer beside the default", List.of("answer", "games won", "95 %", "mean length", "95 %"), rows);
     }
 
@@ -337,9 +337,13 @@ final class ReportSection {
         return new Bar(name, value, Math.min(value, bounds.low()), Math.max(value, bounds.high()));
     }
 
-    private void bars(String title, List<Bar> bars) {
+    private void bars(String title, List<Bar> shares) {
+        bars(title, "share of games", shares);
+    }
+
+    private void bars(String title, String axis, List<Bar> bars) {
         if (!bars.isEmpty()) {
-            chart(Chart.bars(title, bars).axes("share of games", ""));
+            chart(Chart.bars(title, bars).axes(axis, ""));
         }
     }
 

@@ -72,6 +72,16 @@ final class ReportTest {
         assertTrue(html.contains(" widened to 99.9 %, which luck gives to one figure in a thousand."));
     }
 
+    /** The mean length of one game has no interval, and so no bar. */
+    @Test
+    void oneGameOfEachReadingIsEnoughForAPage() {
+        String html = Report.of("One", Map.of())
+                .withReadings(STUDY, STUDY.run(0, 1), Map.of(DRAWS, DRAWS.run(0, 1)))
+                .toHtml();
+        assertFalse(html.contains(">Mean length of games<"));
+        assertTrue(html.contains("<td>lone-king=draws</td>"));
+    }
+
     @Test
     void linesByPlyBeginWithThirtyGames() {
         String chart = "Legal moves by ply, while 30 games go on";
