@@ -369,6 +369,7 @@ final class PlayoutsCommandTest {
         assumeTrue(Files.exists(full), "there is a disk that is full");
         Path file = Files.createSymbolicLink(folder.resolve(name), full);
         Cli.Run run = Cli.run("playouts", "chatur", "--games", "2", "--cap", "9", "--games-out", file.toString());
+        Files.delete(file);
         assertEquals(1, run.status());
         assertTrue(run.err().startsWith("assize: cannot write \"" + file + "\": "), run.err());
         assertEquals(1, run.err().lines().count(), run.err());
