@@ -60,6 +60,19 @@ final class CastlingTest {
     }
 
     @Test
+    void whatStandsInTheCornerWhereTheKingGoesBarsIt() {
+        Ruleset game = Ruleset.define("toy", "Toy")
+                .laws(laws().array("1rk1n/ppppp/5/PPPPP/1RK1N w b1c1b5c5 - 0 1")
+                        .rule("T-02")
+                        .castling(Castling.with(ROOK).longSide('b', 'a', 'b'))
+                        .build())
+                .build();
+        assertEquals(
+                "the king on c1 may not castle: its own knight stands between, on a1 (T-02)",
+                game.parsePosition("2k2/5/5/5/NRK2 w b1c1 - 0 1").why("O-O-O").orElse("legal"));
+    }
+
+    @Test
     void checksBarItBeforeOnTheWayAndAfter() {
         assertEquals("the king on b1 may not castle while in check (T-02)", why("kr3/5/5/P4/1K2R w b1e1 - 0 1", "O-O"));
         assertEquals(

@@ -152,6 +152,15 @@ final class EqualityTest {
     }
 
     @Test
+    void promotionsByAllThatTheySay() {
+        Promotion promotion = Promotion.onFarRank(Toy.PAWN, Toy.ROOK);
+        assertSame(promotion, Promotion.onFarRank(Toy.PAWN, Toy.ROOK));
+        assertNotEquals(promotion, promotion.orNot());
+        assertNotEquals(promotion.hashCode(), promotion.orNot().hashCode());
+        assertNotEquals(promotion, (Object) "promotion");
+    }
+
+    @Test
     void castlingByPartnersAndWays() {
         Castling castling = Castling.with(Toy.ROOK).shortSide('p', 'a', 'b');
         assertSame(castling, Castling.with(Toy.ROOK).shortSide('p', 'a', 'b'));

@@ -344,6 +344,28 @@ final class FurtherLawsTest {
     }
 
     @Test
+    void theKingIsAboveAllThatCapture() {
+        MustCapture duty = MustCapture.any().ofTheHighest(ROOK, KNIGHT, PAWN).byTheLowest();
+        Ruleset game = game(laws -> laws.rule("T-24").mustCapture(duty));
+        Position position = game.parsePosition("k4/5/5/3nR/4K w - - 0 1");
+        assertEquals("e2d2", moves(position));
+        assertEquals(
+                "White must take the knight on d2 with the rook on e2, not with the king on e1 (T-24)",
+                why(position, "e1d2"));
+    }
+
+    @Test
+    void theLowestOfAllMayTakeAnotherPieceOfTheSameRank() {
+        MustCapture duty = MustCapture.any().ofTheHighest(ROOK, KNIGHT, PAWN).byTheLowestOfAll();
+        Ruleset game = game(laws -> laws.rule("T-24").mustCapture(duty));
+        Position position = game.parsePosition("4k/n1n2/3P1/R4/4K w - - 0 1");
+        assertEquals("d3c4", moves(position));
+        assertEquals(
+                "White must take the knight on c4 with the pawn on d3, not the knight on a4 with the rook on a2 (T-24)",
+                why(position, "a2a4"));
+    }
+
+    @Test
     void aCaptureInTheCornerIsOwedLikeAnyOther() {
         Ruleset game =
                 game(laws -> laws.rule("T-24").mustCapture(MustCapture.any().ofTheHighest(ROOK, KNIGHT, PAWN)));

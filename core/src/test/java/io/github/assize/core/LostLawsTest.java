@@ -153,6 +153,14 @@ final class LostLawsTest {
     }
 
     @Test
+    void aPieceThatMayStayWhatItIsAttacksWhereItCouldBecomeNothing() {
+        Promotion optional = TO_KNIGHT.onlyToTheLost(Promotion.Otherwise.BARRED_WITHOUT_ATTACK);
+        String fen = "1k3/P4/5/5/KN3 b - - 0 1";
+        assertEquals(false, promoting(optional).parsePosition(fen).isCheck());
+        assertEquals(true, promoting(optional.orNot()).parsePosition(fen).isCheck());
+    }
+
+    @Test
     void whatKeepsToItsColorIsLostByColor() {
         UnaryOperator<LawsBuilder> promotion = laws -> laws.rule("T-09")
                 .promotion(Promotion.onFarRank(PAWN, BISHOP).onlyToTheLost(Promotion.Otherwise.BARRED));

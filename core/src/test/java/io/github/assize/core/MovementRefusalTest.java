@@ -108,4 +108,28 @@ final class MovementRefusalTest {
                 .parsePosition("4k/5/p4/5/4K b - -");
         assertEquals("it becomes a rook, not a king (C-13)", black.why("a2=K").orElseThrow());
     }
+
+    @Test
+    void onlyOfAPawnStraightAheadIsItSaidThatItGoesStraightToEmptySquares() {
+        PieceType straight = PieceType.of("pawn", "X", "mfWcfF");
+        assertEquals(
+                "a pawn goes straight only to an empty square, and the black rook stands on c3",
+                why(straight, "k4/5/2r2/2X2/4K w - - 0 1", "Xc2c3"));
+        PieceType diagonal = PieceType.of("pawn", "X", "mfFcfW");
+        assertEquals(
+                "the pawn on c2 goes to d3 only if that is empty, and the black rook stands there",
+                why(diagonal, "k4/5/3r1/2X2/4K w - - 0 1", "Xc2d3"));
+        PieceType knight = PieceType.of("knight", "N", "mW");
+        Position position = Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .pieces(KING, ROOK, knight)
+                        .king(KING)
+                        .array("r2nk/5/5/5/R2NK w - - 0 1")
+                        .build())
+                .build()
+                .parsePosition("k4/5/2r2/2N2/4K w - - 0 1");
+        assertEquals(
+                "the knight on c2 goes to c3 only if that is empty, and the black rook stands there",
+                position.why("Nc3").orElseThrow());
+    }
 }

@@ -146,6 +146,11 @@ final class PassageTest {
     void aPawnThatPassedElsewhereIsNotCapturedEnPassant() {
         Ruleset game = passing("mfWcfFimfnD");
         assertEquals(
+                "a pawn goes diagonally only to capture, and nothing stands on b6",
+                game.parsePosition("4k3/1p6/8/Pp6/8/8/8/4K3 w - - 0 1")
+                        .why("a5b6")
+                        .orElseThrow());
+        assertEquals(
                 "a pawn goes diagonally only to capture, and nothing stands on e6",
                 game.parsePosition("4k3/8/8/p2P4/8/8/8/4K3 w - - 0 1")
                         .why("d5e6")

@@ -131,6 +131,8 @@ final class PlaceLawsTest {
         Position besides = game.parsePosition("k4/5/5/1n1N1/r1K2 w - - 0 1");
         assertEquals("d2b1", moves(besides));
         assertEquals("the king on c1 moves " + moves, why(besides, "c1b2"));
+        Position guarded = game.parsePosition("k4/5/2r2/2r2/N1K2 w - - 0 1");
+        assertEquals("it would put the king on c2 in check from the rook on c3 (C-04)", why(guarded, "c1c2"));
         Position both = game.parsePosition("k4/5/1n3/2r2/2K2 w - - 0 1");
         assertEquals("", moves(both));
     }

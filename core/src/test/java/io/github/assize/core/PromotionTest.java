@@ -76,4 +76,22 @@ final class PromotionTest {
         assertEquals(4 + 4 + 3, Perft.count(position, 1));
         assertEquals("R3k/5/5/5/4K b - - 1 1", position.play("b3a5=R").toFen());
     }
+
+    @Test
+    void theCornersOfTheFarRankAreTheFirstFileAndTheLast() {
+        Ruleset game = Ruleset.define("toy", "Toy")
+                .laws(Laws.onBoard(5, 5)
+                        .pieces(KING, ROOK, PAWN)
+                        .king(KING)
+                        .pawns(PAWN)
+                        .array("r1k2/p4/5/P4/R1K2 w - - 0 1")
+                        .promotion(Promotion.inFarCorners(PAWN, ROOK))
+                        .build())
+                .build();
+        Position position = game.parsePosition("5/PP1PP/5/k4/2K2 w - - 0 1");
+        assertEquals("R4/1P1PP/5/k4/2K2 b - - 0 1", position.play("a5").toFen());
+        assertEquals("1P3/P2PP/5/k4/2K2 b - - 0 1", position.play("b5").toFen());
+        assertEquals("3P1/PP2P/5/k4/2K2 b - - 0 1", position.play("d5").toFen());
+        assertEquals("4R/PP1P1/5/k4/2K2 b - - 0 1", position.play("e5").toFen());
+    }
 }
