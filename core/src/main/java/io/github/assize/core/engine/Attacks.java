@@ -1,6 +1,5 @@
 package io.github.assize.core.engine;
 
-import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
@@ -256,10 +255,11 @@ final class Attacks {
         Tables tables = state.tables;
         int words = tables.words;
         int king = state.king(state.side);
-        long[] mask = new long[words];
-        Arrays.fill(mask, -1);
+        int attackers = ((1 - state.side) * tables.squares + king) * words;
+        long[] mask = tables.everywhere.clone();
         for (int i = 0; i < words; i++) {
-            for (long pieces = state.them(i); pieces != 0; pieces &= pieces - 1) {
+            long pieces = state.them(i) & (tables.attackers[attackers + i] | tables.bulkAttackers[attackers + i]);
+            for (; pieces != 0; pieces &= pieces - 1) {
                 int from = first(i, pieces);
                 int path = path(tables, state.code(from), king, from);
                 for (; path != 0; path = tables.pathNext[path]) {

@@ -22,16 +22,16 @@ public final class Legality {
         int index = first + MoveCode.place(move);
         return index < tables.program[code * tables.squares + from + 1]
                 && Node.square(tables.node[index]) == MoveCode.target(move)
-                && isMade(state, code, first, index)
+                && isMade(state, code, index)
                 && isSafe(state, code, move);
     }
 
-    /** Returns whether a walk from a node, which it reaches, comes to another, and a move ends there. */
-    static boolean isMade(State state, int code, int first, int index) {
+    /** Returns whether a walk through a program comes to a node, and a move ends there. */
+    static boolean isMade(State state, int code, int index) {
         int[] nodes = state.tables.node;
         byte[] classes = state.tables.seen[code];
         byte[] cells = state.cells;
-        int i = first;
+        int i = index - (state.tables.behindRoot[index] & 0xff);
         while (i < index) {
             int node = nodes[i];
             i = Node.next(i, node, classes[cells[Node.square(node)] & 0xff]);

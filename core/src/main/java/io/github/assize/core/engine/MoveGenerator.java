@@ -25,16 +25,19 @@ final class MoveGenerator {
         return only == State.ANY && !state.isRightAtStake() ? countAll(state, null) : generate(state, only, null);
     }
 
-    /** Returns whether there is a legal move: a step of some pawn mostly, and what takes long is asked last. */
+    /** Returns whether there is a legal move: in check a king's mostly, or else a pawn's step, and what takes long is asked last. */
     static boolean canMove(State state) {
         Tables tables = state.tables;
+        int king = state.king(state.side);
+        if (state.isCheck() && piece(state, king, null, null, 0) > 0) {
+            return true;
+        }
         long[] checkMask = state.isCheck() ? Attacks.checkMask(state) : null;
         for (int i = 0; i < tables.words; i++) {
             if (!state.isRightAtStake() && tables.steps[state.side].any(state, i, state.bulkFree(i), checkMask)) {
                 return true;
             }
         }
-        int king = state.king(state.side);
         for (int i = 0; i < tables.words; i++) {
             for (long pieces = state.us(i); pieces != 0; pieces &= pieces - 1) {
                 int from = Attacks.first(i, pieces);
@@ -43,7 +46,7 @@ final class MoveGenerator {
                 }
             }
         }
-        return piece(state, king, checkMask, null, 0) > 0 || rest(state, State.ANY, null, 0) > 0;
+        return (checkMask == null && piece(state, king, null, null, 0) > 0) || rest(state, State.ANY, null, 0) > 0;
     }
 
     /** Returns whether it is plain that a piece has a move: a first square that no own piece holds, where nothing binds it. */

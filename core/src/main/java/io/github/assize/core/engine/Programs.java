@@ -12,10 +12,18 @@ final class Programs {
     final int[] node;
     final int[] effect;
 
+    /** By node: how many nodes before it its line or tree begins, at which a walk comes by whatever stands where. */
+    final byte[] behindRoot;
+
     private Programs(int[] first, int[] node, int[] effect) {
         this.first = first;
         this.node = node;
         this.effect = effect;
+        this.behindRoot = new byte[node.length];
+        for (int i = 0, root = 0; i < node.length; i++) {
+            root = i == root + Node.skip(node[root]) ? i : root;
+            behindRoot[i] = (byte) (i - root);
+        }
     }
 
     static Programs of(int[][] nodes, int[][] effects) {

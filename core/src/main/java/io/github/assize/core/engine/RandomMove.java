@@ -115,7 +115,7 @@ public final class RandomMove {
         int code = state.code(from);
         int at = code * tables.squares + from;
         int index = tables.program[at] + place;
-        if (!Legality.isMade(state, code, Math.min(index, tables.firstRide[at]), index)) {
+        if (!Legality.isMade(state, code, index)) {
             return -1;
         }
         int move = MoveCode.of(from, Node.square(tables.node[index]), place);

@@ -1,5 +1,6 @@
 package io.github.assize.core.engine;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +38,7 @@ public final class Tables {
 
     final int[] node;
     final int[] effect;
+    final byte[] behindRoot;
 
     /** By code and square; see {@link Leaps}. */
     final int[] firstRide;
@@ -102,6 +104,9 @@ public final class Tables {
 
     private @Nullable Tables fewer;
 
+    /** The words of a set of all squares. */
+    final long[] everywhere;
+
     /** What bears on a king to whom nobody is pinned. */
     final CheckInfo noCheck;
 
@@ -140,6 +145,7 @@ public final class Tables {
         program = spec.programs.first;
         node = spec.programs.node;
         effect = spec.programs.effect;
+        behindRoot = spec.programs.behindRoot;
         firstRide = leaps.firstRide;
         leapTargets = leaps.targets;
         firstTargets = leaps.firstTargets;
@@ -167,6 +173,8 @@ public final class Tables {
         wards = spec.wards;
         castles = spec.castles.toArray(new Castle[0]);
         hasSpecial = removals || exchanges || castles.length > 0;
+        everywhere = new long[words];
+        Arrays.fill(everywhere, -1);
         noCheck = new CheckInfo(false, new long[words]);
         checkOnly = new CheckInfo(true, new long[words]);
     }
