@@ -5,7 +5,6 @@ import io.github.assize.core.engine.MoveCode;
 import io.github.assize.core.engine.State;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -72,9 +71,9 @@ final class CastlingExplainer {
         }
         return Arrays.stream(state.list(State.ANY))
                 .filter(move -> MoveCode.isCastling(move) && MoveCode.target(move) == way.partner())
-                .mapToObj(move -> ForbiddenExplainer.refusal(compiled, state.make(move), the(king)))
-                .flatMap(Optional::stream)
+                .mapToObj(state::make)
                 .findFirst()
+                .flatMap(after -> ForbiddenExplainer.refusal(compiled, after, the(king)))
                 .orElseGet(() -> Refusal.of(Kind.UNSAFE, the(king), " would be in check where he castles to")
                         .under(rule, "C-04"));
     }

@@ -149,7 +149,7 @@ final class CompiledLaws {
     }
 
     /** Returns whether a move sets the halfmove clock to 0. */
-    boolean restartsClock(State state, int move) {
+    static boolean restartsClock(State state, int move) {
         return (state.effect(move) & Effect.PAWN_MOVE) != 0 || state.victim(move) >= 0;
     }
 
@@ -189,9 +189,10 @@ final class CompiledLaws {
     /** Draws a legal move, or returns -1 where there is none. */
     int draw(State state, RandomGenerator random) {
         int drawn = isPlain(state) ? RandomMove.draw(state, random) : -1;
-        if (drawn >= 0) {
-            return drawn;
-        }
+        return drawn >= 0 ? drawn : drawFromAll(state, random);
+    }
+
+    private int drawFromAll(State state, RandomGenerator random) {
         int[] all = moves(state);
         return all.length == 0 ? -1 : all[random.nextInt(all.length)];
     }

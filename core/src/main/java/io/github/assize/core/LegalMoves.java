@@ -155,17 +155,12 @@ class LegalMoves extends AbstractList<Move> implements RandomAccess {
         return listed;
     }
 
-    /**
-     * Returns the code of a move if it is legal and can be told so without all others, or -1.
-     *
-     * @param drawn a move that is known to be legal, if any
-     */
-    static int findAlone(CompiledLaws laws, State state, Move move, @Nullable Object drawn) {
+    /** Returns the code of a move if it is legal and can be told so without all others, or -1. */
+    static int findAlone(CompiledLaws laws, State state, Move move) {
         int code = move.code(laws);
-        return move == drawn
-                        || (code >= 0
-                                && laws.allows(state, code)
-                                && Move.of(laws, state, code).equals(move))
+        return code >= 0
+                        && laws.allows(state, code)
+                        && Move.of(laws, state, code).equals(move)
                 ? code
                 : -1;
     }

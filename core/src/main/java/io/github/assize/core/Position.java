@@ -207,16 +207,20 @@ public final class Position {
 
     /** Returns the number of a move, or -1 if it is not legal; all moves are only looked at where that must be. */
     private int find(Move move) {
-        if (known instanceof LegalMoves moves) {
+        Object here = known;
+        if (here == move) {
+            return move.code(compiled());
+        }
+        if (here instanceof LegalMoves moves) {
             return moves.find(move);
         }
-        int code = LegalMoves.findAlone(compiled(), state, move, known);
+        int code = LegalMoves.findAlone(compiled(), state, move);
         return code >= 0 ? code : moves(false).find(move);
     }
 
     /** Plays a move that is known to be one of {@link #legalMoves()}, or one that is only thought of. */
     Position make(int move) {
-        return after(state.make(move), compiled().restartsClock(state, move) ? 0 : halfmoveClock + 1);
+        return after(state.make(move), CompiledLaws.restartsClock(state, move) ? 0 : halfmoveClock + 1);
     }
 
     private Position after(State next, int clock) {
