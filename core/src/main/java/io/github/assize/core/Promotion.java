@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a piece becomes on reaching certain squares. It happens in the same move, is compulsory and leaves no choice (C-13),
- * unless {@link #orTo} and {@link #orNot} give one. A piece that has just been made has its own first move still before it, unless the rule says otherwise.
- * Immutable and thread-safe.
+ * unless {@link #orTo} and {@link #orNot} give one. A piece that has just been made has its own first move still before it,
+ * unless the rule says otherwise. Immutable and thread-safe.
  *
  * @since 0.1.0
  */
@@ -305,8 +305,8 @@ public final class Promotion {
     }
 
     /**
-     * Returns the rule with the id for what was said last: {@link #onlyToTheLost}, {@link #thenLeaps}, or else all of it. What has
-     * no id is under that of all of it, which is {@link LawsBuilder#rule} where it is not told here.
+     * Returns the rule with the id for what was said last: {@link #onlyToTheLost}, {@link #thenLeaps}, or else all of it. What
+     * has no id is under that of all of it, which is {@link LawsBuilder#rule} where it is not told here.
      *
      * @param id the rule's id
      * @return the rule
@@ -408,32 +408,13 @@ public final class Promotion {
         return leapers.build();
     }
 
-    /** Returns what about the rule does not fit a board, or nothing. */
+    /** Returns what about the rule does not fit a board or itself, or nothing. */
     String misfit(int files, int ranks) {
-        for (PromotionClause clause : clauses) {
-            int named = clause.becomes().size();
-            if (named > 1 && named != files) {
-                return "a promotion by file names " + named + " pieces for " + files + " files";
-            }
-            if (clause.zone().highest() > ranks) {
-                return "a promotion is on rank " + clause.zone().highest() + " of " + ranks;
-            }
-            if (clause.zone().lastFile() > files) {
-                return "a promotion is on file " + clause.zone().lastFile() + " of " + files;
-            }
-            if (clause.returns() && clause.otherwise() != null) {
-                return "a " + clause.type() + " is put back when it is promoted, and promoted only to what is lost";
-            }
-            boolean lands = clause.optional()
-                    || clause.otherwise() == Otherwise.STAYS
-                    || clause.otherwise() == Otherwise.REMOVED
-                    || clause.returns();
-            if (!clause.leapers().isEmpty() && lands) {
-                return "a " + clause.type()
-                        + " leaps on when it is promoted, and may be put back, gone or not promoted";
-            }
-        }
-        return "";
+        return clauses.stream()
+                .map(clause -> clause.misfit(files, ranks))
+                .filter(misfit -> !misfit.isEmpty())
+                .findFirst()
+                .orElse("");
     }
 
     /** Returns what a piece becomes on a square, or null where it stays what it is. */

@@ -94,6 +94,29 @@ record PromotionClause(
         return becomes.isEmpty() ? null : becomes.get(becomes.size() == 1 ? 0 : file);
     }
 
+    /** Returns what about this does not fit a board or itself, or nothing. */
+    String misfit(int files, int ranks) {
+        if (becomes.size() > 1 && becomes.size() != files) {
+            return "a promotion by file names " + becomes.size() + " pieces for " + files + " files";
+        }
+        if (zone.highest() > ranks) {
+            return "a promotion is on rank " + zone.highest() + " of " + ranks;
+        }
+        if (zone.lastFile() > files) {
+            return "a promotion is on file " + zone.lastFile() + " of " + files;
+        }
+        if (returns && otherwise != null) {
+            return "a " + type + " is put back when it is promoted, and promoted only to what is lost";
+        }
+        boolean lands = optional
+                || otherwise == Promotion.Otherwise.STAYS
+                || otherwise == Promotion.Otherwise.REMOVED
+                || returns;
+        return !leapers.isEmpty() && lands
+                ? "a " + type + " leaps on when it is promoted, and may be put back, gone or not promoted"
+                : "";
+    }
+
     PromotionClause under(Promotion.Part part, String id) {
         ImmutableMap<Promotion.Part, String> numbered = ImmutableMap.<Promotion.Part, String>builder()
                 .putAll(rules)
