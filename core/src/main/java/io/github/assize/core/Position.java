@@ -75,7 +75,8 @@ public final class Position {
 
     /**
      * Returns the square that a double step has just passed, if a capture on it is legal; of a step of three squares the last
-     * such square. The FEN has all of them, and, unless the step was one of two squares straight ahead, the pawn's.
+     * such square. The FEN and {@link SetUp#enPassantSquares} have all of them, and, unless the step was one of two squares
+     * straight ahead, the pawn's.
      *
      * @return the square; empty where no en passant capture is legal
      */
