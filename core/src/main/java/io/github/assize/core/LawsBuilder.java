@@ -189,7 +189,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder castling(Castling value) {
-        castling = once("castling", new Law<>(requireNonNull(value, "value"), rule), castling);
+        castling = once("castling", new Law<@Nullable Castling>(requireNonNull(value, "value"), rule), castling);
         return this;
     }
 
@@ -201,7 +201,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder mustCapture(MustCapture value) {
-        mustCapture = once("mustCapture", new Law<>(requireNonNull(value, "value"), rule), mustCapture);
+        mustCapture = once("mustCapture", new Law<@Nullable MustCapture>(requireNonNull(value, "value"), rule), mustCapture);
         return this;
     }
 
@@ -213,7 +213,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder lostWithout(PieceType type) {
-        lostWithout = once("lostWithout", new Law<>(requireNonNull(type, "type"), rule), lostWithout);
+        lostWithout = once("lostWithout", new Law<@Nullable PieceType>(requireNonNull(type, "type"), rule), lostWithout);
         return this;
     }
 
@@ -351,7 +351,7 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder dice(Dice die) {
-        dice = once("dice", new Law<>(requireNonNull(die, "die"), rule), dice);
+        dice = once("dice", new Law<@Nullable Dice>(requireNonNull(die, "die"), rule), dice);
         return this;
     }
 

@@ -28,10 +28,11 @@ final class XboardFuzzTest {
     private static final Queue<Throwable> ELSEWHERE = new ConcurrentLinkedQueue<>();
 
     /** What an engine may say. */
-    private static final Pattern ANSWER =
-            Pattern.compile("feature .*|setup .*|piece .*|pong .*|move .*|Illegal move \\(.*"
+    private static final Pattern ANSWER = Pattern.compile(
+            "feature .*|setup .*|piece .*|pong .*|move .*|Illegal move \\(.*"
                     + "|Error \\(.*|tellusererror .*|highlight [0-9YRCBM/]+|choice [A-Z+.]+|click [a-p][0-9]+|Hint: .*|offer draw"
-                    + "|resign|(1-0|0-1|1/2-1/2) \\{.*\\}|# .*|-?[0-9]+ -?[0-9]+ [0-9]+ [0-9]+ .*");
+                    + "|resign|(1-0|0-1|1/2-1/2) \\{.*\\}|# .*|-?[0-9]+ -?[0-9]+ [0-9]+ [0-9]+ .*",
+            Pattern.DOTALL); // What other languages take for the end of a line is none here.
 
     @BeforeAll
     static void hearOfWhatGoesWrongElsewhere() {
