@@ -257,7 +257,11 @@ export function histogram(title: string, x: string, y: string, values: number[])
  */
 export function readPgn(text: string | Uint8Array): { games: RecordedGame[]; faults: PgnFault[] };
 
-/** Writes a game as PGN; `result` is what the players have agreed on, such as `1-0 resignation`. */
+/**
+ * Writes a game as PGN. `result` is how it has ended, such as `1-0 resignation`; by default it is the `conclusion` that was
+ * read, else what the board says. A result without a reason is an adjudication where the board lets the game go on. What
+ * contradicts the board is refused.
+ */
 export function writePgn(record: {
   game: Game;
   fen?: string;
@@ -265,4 +269,5 @@ export function writePgn(record: {
   steps?: Step[];
   tags?: Record<string, string>;
   result?: string;
+  conclusion?: { token: string; reason: string };
 }): string;

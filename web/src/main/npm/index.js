@@ -1,7 +1,6 @@
 // The functions of index.d.ts.
 import * as script from './assize.js';
 
-const PLAIN_RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '*']);
 const MOST = 2 ** 31 - 1;
 
 // What is thrown for all that is refused.
@@ -95,13 +94,21 @@ export function readPgn(pgn) {
 }
 
 export function writePgn(record) {
-  const { game, fen = '', comments = [], steps = [], tags = {}, result = '' } = object(record, 'record');
+  const { game, fen = '', comments = [], steps = [], tags = {}, result, conclusion } = object(record, 'record');
   const lines = list(steps, 'steps').map((step) => lineOf(object(step, 'a step')));
   list(comments, 'comments').forEach((comment) => lines.push(`comment 0 ${text(comment, 'a comment')}`));
   steps.forEach((step, index) => lines.push(...written(step, index + 1)));
   const given = Object.entries(object(tags, 'tags')).flatMap(([name, value]) => [name, text(value, `tag ${name}`)]);
-  const agreed = PLAIN_RESULTS.has(text(result, 'result')) ? '' : result;
-  return asked(script.writePgn, text(game, 'game'), text(fen, 'fen'), lines, given, agreed);
+  const ended = result === undefined ? endOf(conclusion) : text(result, 'result');
+  return asked(script.writePgn, text(game, 'game'), text(fen, 'fen'), lines, given, ended);
+}
+
+function endOf(conclusion) {
+  if (conclusion === undefined) {
+    return '';
+  }
+  const { token, reason } = object(conclusion, 'conclusion');
+  return `${text(token, 'token')} ${text(reason, 'reason')}`;
 }
 
 function lineOf({ parent, text: move, face, count }) {

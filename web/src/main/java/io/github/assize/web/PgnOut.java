@@ -1,5 +1,8 @@
 package io.github.assize.web;
 
+import static io.github.assize.game.Conclusion.Reason.ADJUDICATION;
+import static io.github.assize.game.Conclusion.Reason.VOID_MATE;
+
 import io.github.assize.core.Color;
 import io.github.assize.core.Position;
 import io.github.assize.game.Conclusion;
@@ -8,6 +11,7 @@ import io.github.assize.game.Game;
 import io.github.assize.game.GameRecord;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Writes PGN from the steps of a game, of which {@link PgnIn} tells. Each is a line: {@code move 4 a2a3} for a move after
@@ -59,7 +63,7 @@ final class PgnOut {
      * Returns a game as PGN.
      *
      * @param tags names and values by turns
-     * @param result what the players have agreed on, such as {@code 1-0 resignation}; empty if nothing
+     * @param result how the game has ended, such as {@code 1-0 resignation}; empty if as the board says
      */
     static String write(String game, String fen, String[] steps, String[] tags, String result) {
         PgnOut out = new PgnOut(Positions.of(game, fen));
@@ -71,9 +75,26 @@ final class PgnOut {
             out.record = out.record.withTag(tags[i], tags[i + 1]);
         }
         if (!result.isEmpty()) {
-            out.record = out.record.decide(conclusion(result));
+            out.end(result);
         }
         return out.record.toString();
+    }
+
+    /** Writes how the game has ended: a result without a reason, where the board lets the game go on, is an adjudication. */
+    private void end(String result) {
+        Optional<Conclusion> byBoard = record.conclusion();
+        String board = byBoard.map(Conclusion::toString).orElse("*");
+        if (result.equals(board) || result.equals(byBoard.map(Conclusion::token).orElse("*"))) {
+            return;
+        }
+        if (result.equals("*")) {
+            throw new IllegalArgumentException("result \"*\": by the board the game has ended, " + board);
+        }
+        Conclusion conclusion = conclusion(result.contains(" ") ? result : result + " " + ADJUDICATION);
+        if (byBoard.isEmpty() && (conclusion.isByRule() || conclusion.reason().equals(VOID_MATE))) {
+            throw new IllegalArgumentException("result \"" + result + "\": by the board the game goes on");
+        }
+        record = record.decide(conclusion);
     }
 
     private static Conclusion conclusion(String result) {

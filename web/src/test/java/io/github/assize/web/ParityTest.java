@@ -240,6 +240,12 @@ final class ParityTest {
                 1/2-1/2
                 """, """
                 [Variant "chatur"]
+                [Result "0-1"]
+                [Reason "time"]
+
+                1. d3 0-1
+                """, """
+                [Variant "chatur"]
                 [Reason "abandoned"]
                 [Annotator "Nobody, \\"so\\""]
                 [White "José"]
@@ -251,15 +257,44 @@ final class ParityTest {
     void aGameIsReadAndWrittenAlike(String pgn) throws Exception {
         ask(() -> PgnIn.read(pgn), "readPgn", pgn);
         Map<?, ?> game = (Map<?, ?>) ((List<?>) requireNonNull(PgnIn.read(pgn).get("games"))).get(0);
-        Map<String, @Nullable Object> written = new HashMap<>();
-        for (String name : List.of("game", "fen", "comments", "steps", "tags")) {
-            written.put(name, game.get(name));
-        }
-        if (game.get("conclusion") instanceof Map<?, ?> conclusion) {
-            written.put("result", conclusion.get("token") + " " + conclusion.get("reason"));
-        }
-        ask(() -> PgnReader.of(new StringReader(pgn)).next().toString(), "writePgn", written);
+        ask(() -> PgnReader.of(new StringReader(pgn)).next().toString(), "writePgn", game);
         compare();
+    }
+
+    /** Asks for a game of one move with a result, which is written as the library reads it. */
+    private void asRead(String result) {
+        String pgn = "[Variant \"chatur\"]\n[Result \"" + result + "\"]\n\n1. d3 " + result + "\n";
+        ask(
+                () -> PgnReader.of(new StringReader(pgn)).next().toString(),
+                "writePgn",
+                Map.of("game", "chatur", "steps", List.of(Map.of("parent", 0, "text", "d3")), "result", result));
+    }
+
+    @Test
+    void aResultWithoutAReasonIsWrittenAsItIsRead() throws Exception {
+        for (String result : List.of("1-0", "0-1", "1/2-1/2", "*")) {
+            asRead(result);
+        }
+        Map<String, Object> mated = Map.of("game", "shatar", "fen", "6rk/5Npp/8/8/8/8/8/K7 b - - 0 1");
+        String byBoard = PgnOut.write("shatar", "6rk/5Npp/8/8/8/8/8/K7 b - - 0 1", new String[0], new String[0], "");
+        for (String result : List.of("1-0", "1-0 checkmate")) {
+            ask(() -> byBoard, "writePgn", with(mated, result));
+        }
+        refused("result \"*\": by the board the game has ended, 1-0 checkmate", "writePgn", with(mated, "*"));
+        refused("0-1 adjudication: the game is over, 1-0 checkmate", "writePgn", with(mated, "0-1"));
+        for (String result : List.of("0-1 void-mate", "1-0 checkmate")) {
+            refused(
+                    "result \"" + result + "\": by the board the game goes on",
+                    "writePgn",
+                    Map.of("game", "chatur", "result", result));
+        }
+        compare();
+    }
+
+    private static Map<String, Object> with(Map<String, Object> game, String result) {
+        Map<String, Object> ended = new HashMap<>(game);
+        ended.put("result", result);
+        return ended;
     }
 
     @Test
