@@ -69,8 +69,8 @@ final class Pictures {
         }
         int width = binWidth(most);
         Map<Integer, Integer> counts = new TreeMap<>();
-        for (int left = 0; left <= most; left += width) {
-            counts.put(left, 0);
+        for (int bin = 0; bin <= most / width; bin++) {
+            counts.put(bin * width, 0);
         }
         for (int value : values) {
             counts.merge(value / width * width, 1, Integer::sum);

@@ -385,6 +385,8 @@ final class ParityTest {
                 "plies",
                 "games",
                 List.of(3, 40, 41, 700));
+        int most = Integer.MAX_VALUE;
+        ask(() -> Pictures.histogram("t", "x", "y", new int[] {0, most}), "histogram", "t", "x", "y", List.of(0, most));
         compare();
     }
 }
