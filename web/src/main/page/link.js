@@ -71,7 +71,6 @@ export function decode(fragment) {
     faults.push(`o=${below}: it must be black`);
   }
   return {
-    id,
     game: gameOf(id, decoded(values.get('r') ?? '', faults)),
     fen: decoded(values.get('f') ?? '', faults),
     steps,

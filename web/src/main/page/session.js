@@ -154,7 +154,7 @@ export class Session {
   // Shows what a fragment tells, as far as it can be followed; returns what is wrong with the rest. Throws an Error if
   // there is no such game.
   fromFragment(fragment) {
-    const { id, game, fen, steps, ply, other, flipped, faults } = decode(fragment);
+    const { game, fen, steps, ply, other, flipped, faults } = decode(fragment);
     const attempt = (action, otherwise) => {
       try {
         return action();
@@ -163,8 +163,7 @@ export class Session {
         return otherwise();
       }
     };
-    const usual = rules.ruleset(id);
-    const ruleset = attempt(() => rules.ruleset(game), () => usual);
+    const ruleset = rules.ruleset(answerable(game, attempt));
     // A line from a position that cannot be had is none from the array.
     const [start, taken] = attempt(
       () => [rules.position(ruleset.game, fen).fen, steps],
@@ -172,7 +171,7 @@ export class Session {
     );
     this.take(ruleset, root(start));
     this.flipped = flipped;
-    this.other = other === '' ? '' : attempt(() => rules.ruleset(other).game, () => '');
+    this.other = other === '' ? '' : rules.ruleset(answerable(other, attempt)).game;
     let at = this.root;
     attempt(
       () => taken.forEach((text) => (at = add(at, follow(ruleset.game, at, text)))),
@@ -197,6 +196,15 @@ function sensible(nodes) {
   const told = [];
   nodes.forEach((node) => whyNotSaid(told, node) === '' && told.push(node));
   return told;
+}
+
+// The text that names a game, with those of its answers that can be had one after the other.
+function answerable(text, attempt) {
+  const [id, ...answers] = text.split(' ');
+  return answers.reduce((game, answer) => {
+    const more = `${game} ${answer}`;
+    return attempt(() => rules.ruleset(more) && more, () => game);
+  }, id);
 }
 
 // Takes a step of a link.

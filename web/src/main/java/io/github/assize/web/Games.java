@@ -12,6 +12,7 @@ import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import io.github.assize.core.Source;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,7 @@ final class Games {
     /**
      * Returns the ruleset that a text names. What was asked for lately is kept, as to compile laws takes time.
      *
-     * @throws IllegalArgumentException if there is no such ruleset, reading or answer
+     * @throws IllegalArgumentException if there is no such ruleset, reading or answer, or a reading is answered twice
      */
     static Ruleset named(String text) {
         Ruleset kept = KEPT.remove(text);
@@ -45,13 +46,21 @@ final class Games {
     private static Ruleset read(String text) {
         List<String> words = Splitter.on(' ').omitEmptyStrings().splitToList(requireNonNull(text, "text"));
         Ruleset ruleset = Rulesets.byId(words.isEmpty() ? "" : words.get(0));
+        Map<String, String> answered = new HashMap<>();
         for (String word : words.subList(Math.min(1, words.size()), words.size())) {
             int at = word.indexOf('=');
             if (at < 0) {
                 throw new IllegalArgumentException(
                         "reading \"" + word + "\" of " + ruleset.id() + ": must be an id, =, and an answer");
             }
-            ruleset = ruleset.with(word.substring(0, at), word.substring(at + 1));
+            String reading = word.substring(0, at);
+            String answer = word.substring(at + 1);
+            ruleset = ruleset.with(reading, answer);
+            String other = answered.put(reading, answer);
+            if (other != null) {
+                throw new IllegalArgumentException("reading " + reading + " of " + ruleset.id()
+                        + " may be answered only once: it has the answers " + other + " and " + answer);
+            }
         }
         return ruleset;
     }

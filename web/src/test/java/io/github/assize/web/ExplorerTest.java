@@ -237,6 +237,20 @@ final class ExplorerTest extends BrowserTest {
     }
 
     @Test
+    void theAnswersOfALinkThatCanBeHadAreKept() {
+        String reading = "The link cannot be followed to its end: reading ";
+        String first = "#g=grant-acedrex&r=lion.threeleaper";
+        browser.open(first + "~king-leap.zz&c=lion.threeleaper~king-leap.zz");
+        assertTrue(browser.text("#notice span").startsWith(reading + "king-leap"), browser.text("#notice span"));
+        assertEquals(first + "&c=lion.threeleaper", browser.hash());
+        browser.open("#g=chatur&r=king-leap.jump~king-leap.slide");
+        assertEquals(
+                reading + "king-leap of chatur may be answered only once: it has the answers jump and slide",
+                browser.text("#notice span"));
+        assertEquals("#g=chatur&r=king-leap.jump", browser.hash());
+    }
+
+    @Test
     void markupFromOutsideIsShownAsText() {
         open(GRANT);
         String markup = "<img src=x onerror=\"document.title='taken'\">";

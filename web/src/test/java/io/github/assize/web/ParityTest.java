@@ -368,6 +368,10 @@ final class ParityTest {
         ask(() -> Positions.roll(bare, "", 3), "roll", bare, "", 3);
         ask(() -> Games.describe("chatur king-leap=far"), "ruleset", "chatur king-leap=far");
         ask(() -> Games.describe("chatur king-leap"), "ruleset", "chatur king-leap");
+        refused(
+                "reading king-leap of chatur may be answered only once: it has the answers jump and slide",
+                "ruleset",
+                "chatur king-leap=jump king-leap=slide");
         ask(() -> PgnIn.read("[Variant \"chatur\"]\n\n1. d3 d9 *"), "readPgn", "[Variant \"chatur\"]\n\n1. d3 d9 *");
         ask(
                 () -> PgnOut.write(bare, "", new String[] {"count 0 now"}, new String[0], ""),
