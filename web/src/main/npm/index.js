@@ -90,7 +90,7 @@ export function histogram(title, x, y, values) {
 }
 
 export function readPgn(pgn) {
-  return pgn instanceof Uint8Array ? asked(script.readPgnFile, pgn) : asked(script.readPgn, text(pgn, 'pgn'));
+  return pgn instanceof Uint8Array ? asked(script.readPgnFile, pgn) : asked(script.readPgn, required(typeof pgn === 'string', pgn, 'pgn', 'a text or a Uint8Array'));
 }
 
 export function writePgn(record) {
@@ -116,7 +116,13 @@ function lineOf({ parent, text: move, face, count }) {
   if (move !== undefined) {
     return `move ${after} ${text(move, 'text')}`;
   }
-  return count === undefined ? `roll ${after} ${whole(face, 'face', 1)}` : `count ${after} ${text(count, 'count')}`;
+  if (count !== undefined) {
+    return `count ${after} ${text(count, 'count')}`;
+  }
+  if (face === undefined) {
+    throw new AssizeError('a step must have a text, a face or a count');
+  }
+  return `roll ${after} ${whole(face, 'face', 1)}`;
 }
 
 // The lines of what is written of a step; a roll or a word that waits for its move has no glyphs.

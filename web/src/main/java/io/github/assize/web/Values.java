@@ -7,7 +7,6 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSArray;
 import org.teavm.jso.core.JSBoolean;
-import org.teavm.jso.core.JSMapLike;
 import org.teavm.jso.core.JSNumber;
 import org.teavm.jso.core.JSString;
 
@@ -16,7 +15,14 @@ final class Values {
     private Values() {}
 
     @JSBody(script = "return {};")
-    private static native JSMapLike<JSObject> object();
+    private static native JSObject object();
+
+    /** Sets a member, whatever its name: a plain assignment to {@code __proto__} makes none. */
+    @JSBody(
+            params = {"object", "name", "value"},
+            script = "Object.defineProperty(object, name,"
+                    + " { value: value, enumerable: true, configurable: true, writable: true });")
+    private static native void set(JSObject object, String name, JSObject value);
 
     @JSBody(script = "return null;")
     private static native JSObject none();
@@ -26,8 +32,8 @@ final class Values {
             return none();
         }
         if (value instanceof Map<?, ?> map) {
-            JSMapLike<JSObject> object = object();
-            map.forEach((key, element) -> object.set(String.valueOf(key), of(element)));
+            JSObject object = object();
+            map.forEach((key, element) -> set(object, String.valueOf(key), of(element)));
             return object;
         }
         if (value instanceof List<?> list) {

@@ -250,6 +250,7 @@ final class ParityTest {
                 [Annotator "Nobody, \\"so\\""]
                 [White "José"]
                 [WhiteElo "1200"]
+                [__proto__ "a name like another"]
                 [Termination "emergency"]
 
                 1. d3 $1 $18 {a comment} *
@@ -343,13 +344,18 @@ final class ParityTest {
                 "x",
                 "y",
                 List.of(List.of()));
-        refused("pgn must be a text, not 3", "readPgn", 3);
+        refused("pgn must be a text or a Uint8Array, not 3", "readPgn", 3);
+        refused("pgn must be a text or a Uint8Array, not an object", "readPgn", Map.of());
         refused("record must be an object, not null", "writePgn", (Object) null);
         refused("tag White must be a text, not 3", "writePgn", Map.of("game", game, "tags", Map.of("White", 3)));
         refused(
                 "parent must be a whole number from 0 to 2147483647, not undefined",
                 "writePgn",
                 Map.of("game", game, "steps", List.of(Map.of("text", "d3"))));
+        refused(
+                "a step must have a text, a face or a count",
+                "writePgn",
+                Map.of("game", game, "steps", List.of(Map.of("parent", 0))));
         ask(
                 () -> PgnOut.write(game, "", new String[] {"move 4 d3"}, new String[0], ""),
                 "writePgn",
