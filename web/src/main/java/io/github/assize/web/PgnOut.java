@@ -10,6 +10,7 @@ import io.github.assize.game.Count;
 import io.github.assize.game.Game;
 import io.github.assize.game.GameRecord;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -67,8 +68,8 @@ final class PgnOut {
      */
     static String write(String game, String fen, String[] steps, String[] tags, String result) {
         PgnOut out = new PgnOut(Positions.of(game, fen));
-        for (String step : steps) {
-            out.take(step);
+        for (int i = out.play(steps); i < steps.length; i++) {
+            out.take(steps[i]);
         }
         out.finish();
         for (int i = 0; i + 1 < tags.length; i += 2) {
@@ -113,6 +114,24 @@ final class PgnOut {
                     + "\": must be 1-0, 0-1, 1/2-1/2 or, for a game that was abandoned, *, a blank, and the reason");
         }
         return conclusion;
+    }
+
+    /**
+     * Plays the moves with which the main line begins, each after that before it, as a record is copied for each that is
+     * added to it.
+     *
+     * @return how many there are
+     */
+    private int play(String[] steps) {
+        Game line = record.mainLine();
+        int played = 0;
+        while (played < steps.length && steps[played].startsWith("move " + played + " ")) {
+            line = line.play(steps[played].substring(("move " + played + " ").length()));
+            played++;
+            places.add(new Place(Collections.nCopies(played, 0)));
+        }
+        record = GameRecord.of(line);
+        return played;
     }
 
     private void take(String step) {
@@ -196,10 +215,11 @@ final class PgnOut {
         isWhole = true;
         for (int i = 0; i < places.size(); i++) {
             Place place = places.get(i);
-            boolean isAtEnd = place.path().stream().allMatch(index -> index == 0)
+            boolean isAtEnd = !place.waiting().isEmpty()
+                    && place.path().stream().allMatch(index -> index == 0)
                     && record.at(place.path()).children().isEmpty()
                     && places.subList(i + 1, places.size()).stream().noneMatch(place::isBegunIn);
-            if (!place.waiting().isEmpty() && isAtEnd) {
+            if (isAtEnd) {
                 places.set(i, new Place(said(place)));
             }
         }
