@@ -17,9 +17,9 @@ const ENDING = {
 const COMMON = { checkmate: 'C-05', stalemate: 'C-06' };
 
 export function showAnswer(container, session, actions) {
-  const { refusal, selected, position } = session;
+  const { refusal, selected, end } = session;
   const parts = [];
-  if (position.outcome.decided) {
+  if (end !== null) {
     parts.push(ending(session, actions));
   }
   if (refusal !== null) {
@@ -174,22 +174,24 @@ export function nameOf(ruleset, letter) {
 }
 
 function ending(session, actions) {
-  const { outcome } = session.position;
-  const { reason } = outcome;
+  const { reason } = session.end;
   const ids = session.ruleset.rules
     .filter((rule) => rule.id === COMMON[reason] || (!rule.id.startsWith('C-') && ENDING[reason]?.test(rule.text)))
     .map((rule) => rule.id);
   return element(
     'div',
     { class: 'ending' },
-    element('h2', {}, endingWords(outcome)),
+    element('h2', {}, endingWords(session.end)),
     ruleList(session, ids, actions),
   );
 }
 
 export function endingWords({ winner, reason }) {
   const why = reason.replace('-', ' ');
-  return winner === undefined ? `Drawn: ${why}` : `${capitalized(winner)} wins: ${why}`;
+  if (winner === undefined) {
+    return reason === 'abandoned' ? 'Not finished: abandoned' : `Drawn: ${why}`;
+  }
+  return `${capitalized(winner)} wins: ${why}`;
 }
 
 function hint(session, actions) {

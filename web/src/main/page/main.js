@@ -15,7 +15,7 @@ import { showMoves, stepWords } from './moves.js';
 import { showRecord } from './record.js';
 import { showRules } from './rulelist.js';
 import { Tabs } from './tabs.js';
-import { line, path } from './tree.js';
+import { line } from './tree.js';
 
 const session = new Session(() => render());
 const boards = new Boards(session, (square) => player.choose(square));
@@ -25,6 +25,7 @@ const actions = {
   boards,
   read,
   goTo,
+  showEnd,
   play: (text) => player.play(text),
   letGo: () => player.letGo(),
   back: () => goTo(session.node.parent ?? session.node),
@@ -74,25 +75,31 @@ const tabs = new Tabs({
   line: (panel) => showMoves(panel, session, actions),
   readings: (panel) => showReadings(panel, session, actions),
   rules: (panel) => showRules(panel, session),
-  record: (panel) => showRecord(panel, session),
+  record: (panel) => showRecord(panel, session, actions),
   count: (panel) => showCount(panel, session),
 });
 
 function render() {
   const { ruleset, node, position, flipped } = session;
   boards.show(actions);
-  showStatus(session);
+  showEnd();
   showDie(session);
-  showAnswer(byId('answer'), session, actions);
   tabs.refresh();
   byId('game').value = ruleset.id;
-  byId('back').disabled = byId('first').disabled = byId('take-back').disabled = path(node).length === 0;
+  byId('back').disabled = byId('first').disabled = node.parent === null;
   byId('forward').disabled = byId('last').disabled = node.children.length === 0;
   const [move] = position.moves;
   byId('move-text').placeholder = move === undefined ? '' : [...new Set([move.text, move.algebraic])].join(' or ');
   byId('flip').setAttribute('aria-pressed', String(flipped));
   document.title = `${ruleset.name} – Assize explorer`;
   address.write();
+}
+
+// What changes where the players agree on a result.
+function showEnd() {
+  showStatus(session);
+  showAnswer(byId('answer'), session, actions);
+  byId('take-back').disabled = session.node.parent === null && !session.isAgreed;
 }
 
 function read(game, focus) {

@@ -22,6 +22,7 @@ export function showMoves(container, session) {
     root.children.length === 0
       ? element('p', { class: 'quiet' }, 'No move has been played yet.')
       : element('div', { class: 'line' }, comments(root.comments), sequence(session, root)),
+    session.result === '' ? null : element('p', { class: 'result' }, session.result),
     node.parent === null || isWaiting(node) ? null : editor(session),
   );
 }
@@ -123,13 +124,13 @@ function editor(session) {
       'div',
       { class: 'bar' },
       button('Delete from here', () => {
-        remove(node);
+        session.edit(() => remove(node));
         session.goTo(node.parent);
       }),
       isMainLine(node)
         ? null
         : button('Make it the main line', () => {
-            promote(node);
+            session.edit(() => promote(node));
             session.onchange();
           }),
     ),

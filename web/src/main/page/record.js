@@ -20,7 +20,7 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 const LINE_FEED = 10;
 const TAGS = ['White', 'Black', 'Event', 'Date'];
 
-export function showRecord(container, session) {
+export function showRecord(container, session, actions) {
   const fen = element('textarea', { id: 'fen', rows: '2', spellcheck: 'false', autocapitalize: 'off' });
   fen.value = session.node.fen;
   const faults = element('ul', { id: 'fen-faults', class: 'faults', role: 'alert' });
@@ -47,7 +47,7 @@ export function showRecord(container, session) {
     ),
     element('ul', { id: 'pgn-faults', class: 'faults', 'aria-label': 'Faults' }, faultsOf(session).map((words) => element('li', {}, words))),
     element('div', { id: 'pgn-games', class: 'choices' }, choices(session)),
-    element('details', {}, element('summary', {}, 'Players and result'), details(session, pgn)),
+    element('details', {}, element('summary', {}, 'Players and result'), details(session, pgn, actions)),
   );
 }
 
@@ -113,7 +113,7 @@ function gameWords({ game, tags, conclusion, steps }, index) {
   return `${index + 1}. ${tags.White ?? '?'} – ${tags.Black ?? '?'}, ${id}, ${result}, ${counted(steps.length, 'step')}`;
 }
 
-function details(session, pgn) {
+function details(session, pgn, actions) {
   const known = RESULTS.some(([value]) => value === session.result);
   const results = known ? RESULTS : [...RESULTS, [session.result, session.result]];
   const result = element('select', {}, results.map(([value, words]) => element('option', { value }, words)));
@@ -122,6 +122,7 @@ function details(session, pgn) {
     session.result = result.value;
     pgn.value = toPgn(session);
     result.value = session.result;
+    actions.showEnd();
   });
   return element(
     'div',

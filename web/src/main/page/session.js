@@ -1,13 +1,16 @@
 // What is looked at: a game in one reading, the tree of moves played in it, and where in it we are.
 import * as rules from './index.js';
-import { add, annotate, fromSteps, keyOf, line, path, remove, root, whyNotSaid } from './tree.js';
+import { add, annotate, fromSteps, keyOf, last, line, path, remove, root, whyNotSaid } from './tree.js';
 import { decode, encode } from './link.js';
+
+const WINNERS = { '1-0': 'white', '0-1': 'black' };
 
 export class Session {
   constructor(onchange) {
     this.onchange = onchange;
     this.flipped = false;
     this.seed = 1;
+    // What the players have agreed on at the end of the main line, such as "1-0 resignation".
     this.result = '';
     this.tags = {};
     this.other = '';
@@ -45,16 +48,40 @@ export class Session {
     this.onchange();
   }
 
+  // Whether we are where the players have agreed on a result.
+  get isAgreed() {
+    return this.result !== '' && this.node === last(this.root);
+  }
+
+  // How the game has ended where we are; null while it goes on.
+  get end() {
+    if (this.isAgreed) {
+      const [token, reason] = this.result.split(' ');
+      return { winner: WINNERS[token], reason };
+    }
+    return this.position.outcome.decided ? this.position.outcome : null;
+  }
+
+  // Changes the tree. What was agreed on is taken back where the main line is another then.
+  edit(change) {
+    const end = last(this.root);
+    const changed = change();
+    if (last(this.root) !== end) {
+      this.result = '';
+    }
+    return changed;
+  }
+
   // Plays a move from where we are; throws an Error that says why not.
   play(text) {
     const played = rules.play(this.game, this.node.fen, text);
-    this.goTo(add(this.node, played));
+    this.goTo(this.edit(() => add(this.node, played)));
     return this.node;
   }
 
   roll(face) {
     const rolled = rules.roll(this.game, this.node.fen, face);
-    this.goTo(add(this.node, rolled));
+    this.goTo(this.edit(() => add(this.node, rolled)));
     return this.node;
   }
 
@@ -71,12 +98,17 @@ export class Session {
     return this.roll(this.position.rolls.at(-1).face);
   }
 
-  // Removes the last step of a line; returns whether it is the last that is shown.
+  // Takes back what was agreed on, else the last step of a line; returns whether it is the last that is shown.
   takeBack() {
     const { node } = this;
+    if (this.isAgreed) {
+      this.result = '';
+      this.goTo(node);
+      return true;
+    }
     const isLast = node.children.length === 0;
     if (isLast && node.parent !== null) {
-      remove(node);
+      this.edit(() => remove(node));
       this.goTo(node.parent);
     }
     return isLast;
@@ -106,7 +138,8 @@ export class Session {
     const { at, start, ruleset, refused, message } = this.tryReplay(game);
     if (start !== undefined && refused === undefined) {
       const shown = path(at)[path(this.node).length - 1] ?? start;
-      const { result, tags } = this;
+      const { tags } = this;
+      const result = last(this.node) === last(this.root) ? this.result : '';
       this.take(ruleset, start);
       Object.assign(this, { result, tags });
       this.goTo(shown);

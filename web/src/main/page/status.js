@@ -4,12 +4,12 @@ import { endingWords, nameOf } from './answer.js';
 import { stepWords } from './moves.js';
 
 export function showStatus(session) {
-  const { position } = session;
+  const { position, end } = session;
   const status = byId('status');
-  status.classList.toggle('ended', position.outcome.decided);
+  status.classList.toggle('ended', end !== null);
   byId('printed').textContent = position.fen;
-  status.textContent = position.outcome.decided
-    ? `${endingWords(position.outcome)}.`
+  status.textContent = end !== null
+    ? `${endingWords(end)}.`
     : `${capitalized(position.side)} to ${position.awaitsRoll ? 'roll' : 'move'}, turn ${position.move}${position.check ? ', in check' : ''}${shownWords(session)}`;
 }
 
@@ -48,9 +48,9 @@ export function showDie(session) {
 }
 
 export function turnWords(session) {
-  const { position } = session;
-  if (position.outcome.decided) {
-    return `${endingWords(position.outcome)}.`;
+  const { position, end } = session;
+  if (end !== null) {
+    return `${endingWords(end)}.`;
   }
   const side = capitalized(position.side);
   const check = position.check ? ', in check' : '';

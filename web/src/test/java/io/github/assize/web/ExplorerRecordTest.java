@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 /** Games that come in as PGN, and what goes out of them. */
 final class ExplorerRecordTest extends BrowserTest {
@@ -143,6 +144,58 @@ final class ExplorerRecordTest extends BrowserTest {
         read("[Variant \"chatur\"]\n[Reason \"abandoned\"]\n\n1. d3 *\n");
         assertTrue(browser.value("#pgn").contains("[Reason \"abandoned\"]"), browser.value("#pgn"));
         assertEquals(Rulesets.byId("chatur").initialPosition().toFen(), browser.fen());
+    }
+
+    private static List<String> results() {
+        browser.tab("line");
+        return browser.texts("#panel-line .result");
+    }
+
+    @Test
+    void whatThePlayersAgreedOnIsShownAtTheEndAndTakenBackFirst() {
+        browser.open("#g=chatur");
+        String resigned = "[Variant \"chatur\"]\n[Result \"0-1\"]\n[Reason \"resignation\"]\n\n1. d3 d6 0-1\n";
+        read(resigned);
+        assertEquals("White to move, turn 1", browser.text("#status"));
+        assertEquals(List.of("0-1 resignation"), results());
+        browser.click("#last");
+        assertEquals("Black wins: resignation.", browser.text("#status"));
+        assertEquals("Black wins: resignation", browser.text("#answer .ending h2"));
+        browser.click("#take-back");
+        assertEquals("White to move, turn 2", browser.text("#status"));
+        assertEquals(List.of(), results());
+        assertEquals(2, browser.all("#panel-line .token").size());
+        read(resigned);
+        browser.click("#forward");
+        browser.type("#move-text", "e6" + Keys.ENTER);
+        assertEquals(List.of("0-1 resignation"), results(), "a variation changes no result");
+        browser.click("#panel-line .variation button");
+        browser.click("#panel-line .editor summary");
+        browser.script("[...document.querySelectorAll('.editor button')].at(-1).click()");
+        assertEquals(List.of(), results(), "another main line does");
+        read(resigned);
+        browser.click("#last");
+        browser.type("#move-text", "e3" + Keys.ENTER);
+        assertEquals(List.of(), results());
+        browser.tab("record");
+        assertEquals("1. d3 d6 2. e3 *", movetext());
+    }
+
+    @Test
+    void aResultThatIsChosenIsShownAtOnce() {
+        browser.open("#g=chatur");
+        browser.tab("record");
+        browser.script("""
+                const choice = [...document.querySelectorAll('#panel-record select')].at(-1);
+                choice.value = '1-0 time';
+                choice.dispatchEvent(new Event('change'));
+                """);
+        assertEquals("White wins: time.", browser.text("#status"));
+        assertTrue(browser.find("#take-back").isEnabled());
+        browser.click("#take-back");
+        assertEquals("White to move, turn 1", browser.text("#status"));
+        read("[Variant \"chatur\"]\n[Reason \"abandoned\"]\n\n*\n");
+        assertEquals("Not finished: abandoned.", browser.text("#status"));
     }
 
     @Test
