@@ -3,6 +3,7 @@ import * as rules from './index.js';
 import { Address, share } from './address.js';
 import { Boards } from './boards.js';
 import { button, byId, element, fill, notice, say } from './dom.js';
+import { keepFocus } from './focus.js';
 import { listen } from './keys.js';
 import { Play } from './play.js';
 import { readingWords, showReadings } from './readings.js';
@@ -155,6 +156,7 @@ function start() {
     boards.focus();
   });
   listen(actions);
+  keepFocus(boards);
   window.addEventListener('hashchange', () => address.follow());
   const hasGames = address.takeGames();
   address.follow();

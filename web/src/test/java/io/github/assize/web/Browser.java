@@ -224,6 +224,12 @@ final class Browser implements AutoCloseable {
         return String.valueOf(script("return document.activeElement.dataset.square ?? document.activeElement.id"));
     }
 
+    /** Leads the focus to an element and presses a key there. */
+    void press(String selector, CharSequence key) {
+        script("document.querySelector(arguments[0]).focus()", selector);
+        keys(key);
+    }
+
     String hash() {
         return String.valueOf(script("return location.hash"));
     }

@@ -186,6 +186,41 @@ final class ExplorerTest extends BrowserTest {
     }
 
     @Test
+    void theFocusStaysWhereTheKeysGoOn() {
+        browser.open("#g=chatur&m=d2d3.d7d6&p=0");
+        browser.press(Browser.square("e2"), "f");
+        assertEquals("e2", browser.focused());
+        browser.press("#forward", Keys.ENTER);
+        assertEquals("forward", browser.focused());
+        browser.keys(Keys.ENTER);
+        assertEquals("back", browser.focused());
+        browser.press("#panel-line .token button", Keys.ENTER);
+        assertEquals("1.d3", browser.text("#panel-line .token:has(:focus)"));
+        browser.script("document.querySelector('#panel-line .editor').open = true");
+        browser.press("#panel-line .editor .bar button", Keys.ENTER);
+        assertEquals("tab-line", browser.focused());
+        browser.choose("e2");
+        browser.press("#answer .moves button", Keys.ENTER);
+        assertEquals("e2", browser.focused());
+        browser.press("#take-back", Keys.ENTER);
+        assertEquals("e2", browser.focused());
+        browser.open("#g=chatur&m=d2d3.d7d6");
+        browser.script("document.querySelector('#panel-line .editor').open = true");
+        browser.press("#panel-line .editor .bar button", Keys.ENTER);
+        assertEquals("1.d3", browser.text("#panel-line .token:has(:focus)"));
+    }
+
+    @Test
+    void theFocusIsLedOnFromANoticeAndADie() {
+        browser.open("#g=chatur&x");
+        browser.press("#notice button", Keys.ENTER);
+        assertEquals("a1", browser.focused());
+        browser.open("#g=grant-acedrex&r=dice.pass");
+        browser.press("#roll", Keys.ENTER);
+        assertEquals(browser.has("#roll") ? "roll" : "a1", browser.focused());
+    }
+
+    @Test
     void theLinkShowsTheSameElsewhere() {
         open(GRANT);
         browser.type("#move-text", "a5" + Keys.ENTER);
