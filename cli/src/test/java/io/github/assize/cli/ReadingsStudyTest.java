@@ -30,6 +30,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -129,10 +130,10 @@ final class ReadingsStudyTest {
 
     /**
      * A comment names one figure or several, parted by semicolons, of which the number is the greatest: ruleset, answer and a
-     * figure, a reason for which games end, or {@code ends} for each of them; {@code above default}, {@code below default} and
-     * {@code off default} for what the answer changes in it, upwards, downwards or either way. {@code least games} and
-     * {@code most games} are those of any study. {@code none} and {@code all} are 0 and 1 of each; behind {@code end} none
-     * changes beyond chance.
+     * figure, or a reason for which games end; {@code above default}, {@code below default} and {@code off default} for what the
+     * answer changes in it, upwards, downwards or either way. {@code least games} and {@code most games} are those of any study.
+     * {@code none} and {@code all} are 0 and 1 of each; behind {@code end}, where the figures are {@code ends}, none changes
+     * beyond chance.
      */
     @Test
     void theTextHasTheFigures() throws IOException {
@@ -179,12 +180,6 @@ final class ReadingsStudyTest {
             return value(words[2], one);
         }
         Map<String, Figure> other = study(words[0], DEFAULT, figures);
-        if (words[2].equals("ends")) {
-            return effects(one, other).stream()
-                    .mapToDouble(effect -> Math.abs(effect.difference()))
-                    .max()
-                    .orElseThrow();
-        }
         double higher = value(words[2], one) - value(words[2], other);
         return switch (change.group(2)) {
             case "above" -> higher;
@@ -199,25 +194,39 @@ final class ReadingsStudyTest {
         if (figure != null) {
             return figure.value();
         }
-        List<Figure> endings = study.values().stream()
-                .filter(one -> ENDING.matcher(one.name()).replaceFirst("$1").equals(name))
-                .toList();
-        assertFalse(endings.isEmpty(), () -> "there is no " + name);
-        return endings.stream().mapToDouble(Figure::value).sum();
+        assertFalse(endings(name, study).isEmpty(), () -> "there is no " + name);
+        return ending(name, study).value();
     }
 
+    /** The effects on each end, by who won and whoever won. */
     private static List<Effect> effects(Map<String, Figure> one, Map<String, Figure> other) {
-        Set<String> names = new TreeSet<>(one.keySet());
-        names.addAll(other.keySet());
+        Set<String> names = new TreeSet<>();
+        Stream.of(one, other).flatMap(study -> study.keySet().stream()).forEach(name -> {
+            Matcher ending = ENDING.matcher(name);
+            if (ending.matches()) {
+                names.addAll(List.of(name, ending.group(1)));
+            }
+        });
         return names.stream()
-                .filter(name -> ENDING.matcher(name).matches())
                 .map(name -> new Effect(ending(name, other), ending(name, one)))
                 .toList();
     }
 
     /** Returns the share of an end, which may be that of no game. */
     private static Figure ending(String name, Map<String, Figure> study) {
-        return study.getOrDefault(name, Figure.share(name, 0, games(study)));
+        double share = endings(name, study).stream().mapToDouble(Figure::value).sum();
+        return Figure.share(name, Math.round(share * games(study)), games(study));
+    }
+
+    /** Returns the ends of a name, or of a reason whoever won. */
+    private static List<Figure> endings(String name, Map<String, Figure> study) {
+        return study.values().stream()
+                .filter(one -> {
+                    Matcher ending = ENDING.matcher(one.name());
+                    return ending.matches()
+                            && (one.name().equals(name) || ending.group(1).equals(name));
+                })
+                .toList();
     }
 
     private static long games(Map<String, Figure> study) {
@@ -243,6 +252,18 @@ final class ReadingsStudyTest {
                         .results()
                         .map((MatchResult id) -> id.group(1))
                         .collect(toCollection(TreeSet::new)));
+    }
+
+    /** What may be chance for each side apart need not be for both together. */
+    @Test
+    void endsAreJudgedForBothSidesTogether() throws IOException {
+        Map<String, Map<String, Figure>> figures = figures();
+        assertEquals(
+                List.of("bare-king", "checkmate"),
+                effects(study("chatur", "king-leap=jump", figures), study("chatur", DEFAULT, figures)).stream()
+                        .filter(Effect::isClear)
+                        .map(effect -> effect.one().name())
+                        .toList());
     }
 
     private static void changesNoEnd(String name, Map<String, Map<String, Figure>> figures) {
