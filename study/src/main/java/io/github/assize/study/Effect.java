@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public record Effect(Figure one, Figure other) {
     /** Fewer games than these have no clear effect. */
-    private static final int FEWEST = 100;
+    static final int FEWEST = 100;
 
     /** How much further from its middle an interval of the normal distribution reaches at 99.9 % than at 95 %. */
     static final double WIDER = 3.2905267314919255 / Interval.Z;

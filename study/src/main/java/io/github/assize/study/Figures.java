@@ -156,15 +156,23 @@ public final class Figures {
         double lead = (double) (ends.white() - ends.black()) / games;
         double won = (double) (ends.white() + ends.black()) / games;
         double variance = won - lead * lead;
-        figures.add(balance(games, lead, variance));
         // The fourth moment of a side's utility about its mean tells how far the variance itself may be off.
         double fourth = (fourthPower(1 - lead) * ends.white()
                         + fourthPower(-1 - lead) * ends.black()
                         + fourthPower(lead) * (ends.drawn() + ends.stopped()))
                 / games;
         double error = Math.sqrt(Math.max(0, fourth - variance * variance) / games);
-        Interval bounds = Interval.normal(1 - variance, error);
-        figures.add(Figure.of("OutcomeUniformity", games, 1 - variance, within(bounds)));
+        // Few games may end alike though others would not, and then have no deviation to tell by.
+        boolean isFew = games < Effect.FEWEST || error == 0;
+        Interval distance = distance(isFew ? lead(ends) : Interval.normal(lead, Math.sqrt(variance / games)));
+        figures.add(Figure.of("Balance", games, 1 - Math.abs(lead), within(1 - distance.high(), 1 - distance.low())));
+        Interval decided = Interval.wilson(ends.white() + ends.black(), games);
+        Interval uniformity = isFew
+                ? new Interval(
+                        1 - decided.high() + distance.low() * distance.low(),
+                        1 - decided.low() + distance.high() * distance.high())
+                : Interval.normal(1 - variance, error);
+        figures.add(Figure.of("OutcomeUniformity", games, 1 - variance, within(uniformity.low(), uniformity.high())));
     }
 
     private static double fourthPower(double number) {
@@ -172,15 +180,29 @@ public final class Figures {
         return square * square;
     }
 
-    private static Figure balance(long games, double lead, double variance) {
-        Interval bounds = Interval.normal(lead, Math.sqrt(variance / games));
-        double far = Math.max(Math.abs(bounds.low()), Math.abs(bounds.high()));
-        double near = bounds.contains(0) ? 0 : Math.min(Math.abs(bounds.low()), Math.abs(bounds.high()));
-        return Figure.of("Balance", games, 1 - Math.abs(lead), within(new Interval(1 - far, 1 - near)));
+    /** Returns by how much White's share may exceed Black's: of games that one side wins the other wins none. */
+    private static Interval lead(Ends ends) {
+        long games = ends.games();
+        double white = (double) ends.white() / (games - ends.white());
+        double black = (double) ends.black() / (games - ends.black());
+        double correlation = ends.white() + ends.black() == games ? -1 : -Math.sqrt(white * black);
+        return Interval.ofDifference(
+                (double) ends.white() / games,
+                Interval.wilson(ends.white(), games),
+                (double) ends.black() / games,
+                Interval.wilson(ends.black(), games),
+                correlation);
     }
 
-    private static Interval within(Interval bounds) {
-        return new Interval(Math.max(0, bounds.low()), Math.min(1, bounds.high()));
+    /** Returns how far from nought, to either side, a number may be. */
+    private static Interval distance(Interval bounds) {
+        double low = Math.abs(bounds.low());
+        double high = Math.abs(bounds.high());
+        return new Interval(bounds.contains(0) ? 0 : Math.min(low, high), Math.max(low, high));
+    }
+
+    private static Interval within(double low, double high) {
+        return new Interval(Math.max(0, low), Math.min(1, high));
     }
 
     private static void durations(Tally tally, List<Figure> figures) {

@@ -43,10 +43,15 @@ public record Interval(double low, double high) {
      * for means is Welch's by the normal distribution.
      */
     static Interval ofDifference(double one, Interval ofOne, double other, Interval ofOther) {
+        return ofDifference(one, ofOne, other, ofOther, 0);
+    }
+
+    /** Returns the interval of the difference of two figures of the same games, after Newcombe too. */
+    static Interval ofDifference(double one, Interval ofOne, double other, Interval ofOther, double correlation) {
         double difference = one - other;
         return new Interval(
-                difference - root(one - ofOne.low, ofOther.high - other),
-                difference + root(ofOne.high - one, other - ofOther.low));
+                difference - root(one - ofOne.low, ofOther.high - other, correlation),
+                difference + root(ofOne.high - one, other - ofOther.low, correlation));
     }
 
     /** Returns an interval whose bounds are so many times further from a number within. */
@@ -54,8 +59,8 @@ public record Interval(double low, double high) {
         return new Interval(middle - times * (middle - low), middle + times * (high - middle));
     }
 
-    private static double root(double one, double other) {
-        return Math.sqrt(one * one + other * other);
+    private static double root(double one, double other, double correlation) {
+        return Math.sqrt(one * one + other * other - 2 * correlation * one * other);
     }
 
     /**

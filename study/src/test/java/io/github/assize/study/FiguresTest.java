@@ -14,7 +14,10 @@ import io.github.assize.core.Position;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Rulesets;
 import java.util.Map;
+import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Figures of a few games, worked by hand. */
 final class FiguresTest {
@@ -74,6 +77,64 @@ final class FiguresTest {
     @Test
     void uniformityIsOneLessTheVarianceOfTheUtility() {
         assertEquals(1 - 11.0 / 16, value("OutcomeUniformity"), 1e-15);
+    }
+
+    /** Of so few games that they all may end alike, each side's share has Wilson's bounds, of four 0.510109 to 1 and 0 to 0.489891. */
+    @Test
+    void fewGamesThatEndAlikeDoNotTellThatAllDo() {
+        assertEquals("Balance 0 (0 to 1)", text("Balance", 1, 0, 1));
+        assertEquals("Balance 0 (0 to 0.979782)", text("Balance", 4, 0, 4));
+        assertEquals("Balance 1 (0.510109 to 1)", text("Balance", 0, 0, 4));
+        assertEquals("OutcomeUniformity 1 (0 to 1)", text("OutcomeUniformity", 1, 0, 1));
+        assertEquals("OutcomeUniformity 0 (0 to 0.979782)", text("OutcomeUniformity", 2, 2, 4));
+    }
+
+    private static String text(String name, int white, int black, int games) {
+        return requireNonNull(ended(white, black, games).get(name), name).toString();
+    }
+
+    /** The figures of games of which a side won so many and the rest were stopped. */
+    private static Map<String, Figure> ended(int white, int black, int games) {
+        Tally tally = new Tally();
+        for (int i = 0; i < games; i++) {
+            Outcome outcome = i < white
+                    ? won(Color.WHITE)
+                    : i < white + black
+                            ? won(Color.BLACK)
+                            : RULES.initialPosition().outcome();
+            tally.add(game(i, outcome, new int[] {1}, 0), RULES);
+        }
+        return Figures.of(tally, STUDY).stream().collect(toMap(Figure::name, figure -> figure));
+    }
+
+    /** Goes through all studies of so many games, each as likely as the true shares make it: as Wilson's bounds do of a share. */
+    @ParameterizedTest
+    @CsvSource({"1, 0.79", "2, 0.9", "4, 0.84", "10, 0.93", "20, 0.93"})
+    void theBoundsOfFewGamesHoldTheTruth(int games, double often) {
+        for (double[] truth :
+                new double[][] {{0.5, 0.5}, {0.6, 0.4}, {0.75, 0.25}, {0.4, 0.4}, {0.3, 0.2}, {0.1, 0.1}, {0.9, 0.05}
+                }) {
+            double lead = truth[0] - truth[1];
+            double uniformity = 1 - (truth[0] + truth[1] - lead * lead);
+            double balanced = 0;
+            double uniform = 0;
+            for (int white = 0; white <= games; white++) {
+                for (int black = 0; white + black <= games; black++) {
+                    Map<String, Figure> figures = ended(white, black, games);
+                    double likely = BinomialDistribution.of(games, truth[0]).probability(white)
+                            * BinomialDistribution.of(games - white, truth[1] / (1 - truth[0]))
+                                    .probability(black);
+                    balanced += holds(figures, "Balance", 1 - Math.abs(lead)) ? likely : 0;
+                    uniform += holds(figures, "OutcomeUniformity", uniformity) ? likely : 0;
+                }
+            }
+            assertTrue(balanced > often, truth[0] + ", " + truth[1] + ": " + balanced);
+            assertTrue(uniform > often, truth[0] + ", " + truth[1] + ": " + uniform);
+        }
+    }
+
+    private static boolean holds(Map<String, Figure> figures, String name, double truth) {
+        return requireNonNull(figures.get(name), name).interval().orElseThrow().contains(truth);
     }
 
     @Test
