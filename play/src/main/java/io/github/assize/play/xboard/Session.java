@@ -7,6 +7,7 @@ import io.github.assize.core.Color;
 import io.github.assize.core.Move;
 import io.github.assize.core.Outcome;
 import io.github.assize.core.Position;
+import io.github.assize.core.Refusal;
 import io.github.assize.core.Ruleset;
 import io.github.assize.core.Square;
 import io.github.assize.game.Game;
@@ -91,7 +92,13 @@ final class Session {
         switch (word) {
             case "protover" -> introduce();
             case "accepted" -> debug |= rest.equals("debug");
-            case "ping" -> pong(rest);
+            case "ping" -> {
+                if (rest.matches("[0-9]+")) {
+                    pong(rest);
+                } else {
+                    refuse("no such number", line);
+                }
+            }
             case "post" -> thinker.post(true);
             case "nopost" -> thinker.post(false);
             case "level" -> thinker.clock().level(rest);
@@ -160,13 +167,13 @@ final class Session {
         if (thinker.isThinking()) {
             pongs.add(number);
         } else {
-            say("pong " + shown(number));
+            say("pong " + number);
         }
     }
 
     /** Answers the pings that came while a move was thought of. */
     void answerPings() {
-        pongs.forEach(number -> say("pong " + shown(number)));
+        pongs.forEach(number -> say("pong " + number));
         pongs.clear();
     }
 
@@ -328,11 +335,24 @@ final class Session {
                         || move.move().toString().equals(own))
                 .findFirst()
                 .map(move -> "it is made in steps, as " + move.text(layout))
-                .or(() -> game.position().why(own))
+                .or(() -> game.position().refusal(own).map(refusal -> sentence(refusal, own.equals(first))))
                 .map(Session::shown)
-                .orElse("the piece becomes something else")
+                .orElseGet(() -> otherForm(from + to, game.position().move(own)))
                 .replaceAll(" \\(([^()]*)\\)", ", $1")
                 .replaceAll("[()]", "");
+    }
+
+    /** Returns a refusal's sentence, which may quote a text that cannot be read only where that is what was told. */
+    private static String sentence(Refusal refusal, boolean isOfWhatWasTold) {
+        return isOfWhatWasTold || refusal.kind() != Refusal.Kind.MALFORMED
+                ? refusal.sentence()
+                : "a move must name two squares of this board";
+    }
+
+    /** Tells what is otherwise about a legal move than what was told of its squares. */
+    private String otherForm(String squares, Move move) {
+        String text = form(move).text(layout);
+        return text.startsWith(squares) ? "the piece becomes something else" : "it is told as " + text;
     }
 
     /** Says how the game has ended, if it has. */

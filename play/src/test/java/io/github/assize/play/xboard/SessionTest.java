@@ -80,6 +80,21 @@ final class SessionTest {
         }
     }
 
+    /** SC-07. */
+    @Test
+    void whatIsToldInAnotherFormIsToldHowItIsTold() throws Exception {
+        try (Conversation engine = new Conversation()) {
+            String fen = "setboard r3k2r/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1";
+            engine.say("new", "variant scachs", "force", fen);
+            assertEquals(List.of("Illegal move (it is told as e1h1): O-O"), engine.say("usermove O-O"));
+            engine.say("new", "variant short-assize", "force");
+            assertEquals(
+                    List.of("Illegal move (a move must name two squares of this board): i2i3"),
+                    engine.say("usermove i2i3"));
+            assertEquals(List.of("Error (no such number): ping"), engine.say("ping"));
+        }
+    }
+
     /** PC-14. */
     @Test
     void aPromotedPieceThatLeapsOnGoesToTheSquareAndBackToNone() throws Exception {
