@@ -120,9 +120,12 @@ final class Arguments {
 
     /** Tells why a text means no legal move, read leniently where that was asked for. */
     Optional<String> why(Position position, String move) {
-        return isLenient()
-                ? Lenient.refusal(position, move).map(Refusal::sentence)
-                : position.why(move).map(why -> why + hint(position, move));
+        return refusal(position, move).map(refusal -> refusal.sentence() + (isLenient() ? "" : hint(position, move)));
+    }
+
+    /** Returns why a text means no legal move, read leniently where that was asked for. */
+    Optional<Refusal> refusal(Position position, String move) {
+        return isLenient() ? Lenient.refusal(position, move) : position.refusal(move);
     }
 
     /** Returns what the text means where it is read leniently; nothing if it then means nothing either. */

@@ -8,6 +8,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 
 /** Says in a line what is wrong with the words of a command, and what would be right. */
 final class Misuse {
@@ -23,6 +24,15 @@ final class Misuse {
             int end = words.indexOf("--");
             if (isFlag(option) && given >= 0 && (end < 0 || given < end)) {
                 throw new IllegalArgumentException(takesNoValue(option));
+            }
+        }
+    }
+
+    /** Refuses nothing as the name of a file. */
+    static void refuseEmptyFiles(ParseResult parsed) {
+        for (OptionSpec option : parsed.matchedOptions()) {
+            if (option.paramLabel().equals("FILE") && option.stringValues().contains("")) {
+                throw new IllegalArgumentException(option.longestName() + ": a file must be named");
             }
         }
     }

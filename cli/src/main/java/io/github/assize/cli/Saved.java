@@ -1,6 +1,10 @@
 package io.github.assize.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -8,9 +12,13 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 
 /** Files that a command writes because it was told to. */
 final class Saved {
+    /** The most bytes that the end of a line and an empty line have. */
+    private static final int EMPTY_LINE = 4;
+
     private Saved() {}
 
     /**
@@ -23,6 +31,33 @@ final class Saved {
             Files.write(Path.of(file), bytes);
         } catch (InvalidPathException | IOException e) {
             throw failed(file, e);
+        }
+    }
+
+    /**
+     * Adds a paragraph to a file, or begins the file with it. What the file has and this are parted by an empty line.
+     *
+     * @throws IOException if it cannot be written; the message names it and tells why
+     */
+    static void add(String file, String paragraph) throws IOException {
+        try {
+            Path path = Path.of(file);
+            Files.writeString(path, ending(path) + paragraph, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        } catch (InvalidPathException | IOException e) {
+            throw failed(file, e);
+        }
+    }
+
+    /** Returns what a file lacks at its end of an empty line. */
+    private static String ending(Path path) throws IOException {
+        if (!Files.isRegularFile(path) || Files.size(path) == 0) {
+            return "";
+        }
+        try (SeekableByteChannel channel = Files.newByteChannel(path)) {
+            ByteBuffer last = ByteBuffer.allocate(EMPTY_LINE);
+            channel.position(Math.max(0, channel.size() - EMPTY_LINE)).read(last);
+            String text = new String(last.array(), 0, last.position(), ISO_8859_1).replace("\r", "");
+            return text.endsWith("\n\n") ? "" : text.endsWith("\n") ? "\n" : "\n\n";
         }
     }
 

@@ -1,26 +1,21 @@
 package io.github.assize.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.stream.Collectors.joining;
 
 import io.github.assize.core.Color;
 import io.github.assize.core.MalformedTextException;
 import io.github.assize.core.Move;
 import io.github.assize.core.Position;
+import io.github.assize.core.Refusal;
 import io.github.assize.core.Rule;
 import io.github.assize.core.Square;
 import io.github.assize.game.Conclusion;
 import io.github.assize.game.Game;
 import io.github.assize.game.GameRecord;
-import io.github.assize.game.PgnWriter;
 import io.github.assize.play.Budget;
 import io.github.assize.play.Player;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -173,7 +168,7 @@ final class Table {
                 case "reading" -> reading();
                 case "rules" -> rules(rest);
                 case "moves" -> moves(rest);
-                case "why" -> say(arguments.why(game.position(), rest).orElse(rest + " is legal"));
+                case "why" -> why(rest);
                 case "undo" -> undo(rest);
                 default -> act(word, rest, line);
             }
@@ -182,6 +177,24 @@ final class Table {
         } catch (IllegalArgumentException | IllegalStateException | FileSystemException e) {
             refuse(String.valueOf(e.getMessage()));
         }
+    }
+
+    /** Tells why a move is not legal; a text that is none is refused. */
+    private void why(String move) throws IOException {
+        if (move.isEmpty()) {
+            throw new IllegalArgumentException("why: a move must be told: why MOVE");
+        }
+        Position position = game.position();
+        String why = arguments.why(position, move).orElse(move + " is legal");
+        if (arguments.refusal(position, move).filter(Table::isOfNoMove).isPresent()) {
+            refuse(why);
+        } else {
+            say(why);
+        }
+    }
+
+    private static boolean isOfNoMove(Refusal refusal) {
+        return refusal.kind() == Refusal.Kind.MALFORMED;
     }
 
     /** Does what goes on with the game, which must not be over. */
@@ -344,18 +357,17 @@ final class Table {
     /**
      * Adds the game to a file.
      *
-     * @throws IllegalArgumentException if the word cannot name a file
+     * @throws IllegalArgumentException if no file is named
      * @throws IOException if the file cannot be written
      */
     void save(String file) throws IOException {
         if (file.isEmpty()) {
             throw new IllegalArgumentException("save: a file must be named: save FILE");
         }
-        try (Writer writer =
-                Files.newBufferedWriter(Path.of(file), UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
-            PgnWriter.of(writer).write(record());
+        try {
+            Saved.add(file, record().toString());
         } catch (IOException e) {
-            throw new FileSystemException(null, null, Saved.failed(file, e).getMessage());
+            throw new FileSystemException(null, null, e.getMessage());
         }
     }
 

@@ -100,6 +100,7 @@ enum Verb {
                 throw Misuse.unknown(line, parsed.unmatched().get(0));
             }
             Misuse.refuseEmptyValues(line, words);
+            Misuse.refuseEmptyFiles(parsed);
             return parsed;
         } catch (ParameterException e) {
             throw Misuse.refused(line, e);

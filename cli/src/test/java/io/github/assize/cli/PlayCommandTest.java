@@ -194,6 +194,41 @@ final class PlayCommandTest {
     }
 
     @Test
+    void aGameIsPartedByAnEmptyLineFromWhatTheFileHas() throws Exception {
+        String other = "[Event \"?\"]\n[Result \"*\"]\n\nd3 *";
+        for (String end : List.of("", "\n", "\r\n", "\n\n", "\r\n\r\n")) {
+            Path file = Files.writeString(directory.resolve("other.pgn"), other + end);
+            assertEquals("", play("save " + file + "\n", "chatur").err());
+            String text = Files.readString(file).replace("\r", "");
+            assertTrue(text.startsWith(other + "\n\n[Event "), text);
+        }
+        Path empty = Files.createFile(directory.resolve("empty.pgn"));
+        play("save " + empty + "\n", "chatur");
+        assertTrue(Files.readString(empty).startsWith("[Event "));
+    }
+
+    @Test
+    void aFileMustBeNamed() {
+        Cli.Run run = play("d3\n", "chatur", "--pgn", "");
+        assertEquals("assize: --pgn: a file must be named\n", run.err());
+        assertEquals("", run.out());
+        assertEquals(2, run.status());
+    }
+
+    @Test
+    void aTextThatIsNoMoveIsRefusedAlsoWhereItIsAskedAbout() {
+        Cli.Run run = play("why\nwhy Qzz\nwhy d3 d4\nwhy d5\n", "chatur", "--black", "human");
+        assertEquals("no white bidak can go to d5 (CH-04)\n", run.out());
+        assertEquals(
+                List.of(
+                        "assize: why: a move must be told: why MOVE",
+                        "assize: a square must begin with a file from a to h, at column 2 of \"Qzz\"",
+                        "assize: a move must end here, at column 3 of \"d3 d4\""),
+                run.err().lines().toList());
+        assertEquals(1, run.status());
+    }
+
+    @Test
     void anEngineMayPlay() throws Exception {
         String engine = String.join(" ", Cli.process(List.of(), "xboard").command());
         Cli.Run run = play("a4\nfen\n", "short-assize", "--black", engine);
