@@ -201,7 +201,8 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder mustCapture(MustCapture value) {
-        mustCapture = once("mustCapture", new Law<@Nullable MustCapture>(requireNonNull(value, "value"), rule), mustCapture);
+        mustCapture =
+                once("mustCapture", new Law<@Nullable MustCapture>(requireNonNull(value, "value"), rule), mustCapture);
         return this;
     }
 
@@ -213,7 +214,8 @@ public final class LawsBuilder {
      * @return this builder
      */
     public LawsBuilder lostWithout(PieceType type) {
-        lostWithout = once("lostWithout", new Law<@Nullable PieceType>(requireNonNull(type, "type"), rule), lostWithout);
+        lostWithout =
+                once("lostWithout", new Law<@Nullable PieceType>(requireNonNull(type, "type"), rule), lostWithout);
         return this;
     }
 
