@@ -90,7 +90,10 @@ export function histogram(title, x, y, values) {
 }
 
 export function readPgn(pgn) {
-  return pgn instanceof Uint8Array ? asked(script.readPgnFile, pgn) : asked(script.readPgn, required(typeof pgn === 'string', pgn, 'pgn', 'a text or a Uint8Array'));
+  if (pgn instanceof Uint8Array) {
+    return asked(script.readPgnFile, pgn);
+  }
+  return asked(script.readPgn, required(typeof pgn === 'string', pgn, 'pgn', 'a text or a Uint8Array'));
 }
 
 export function writePgn(record) {
