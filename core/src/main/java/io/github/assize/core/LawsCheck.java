@@ -62,6 +62,7 @@ final class LawsCheck {
         PieceType lost = laws.lostWithout().value();
         if (lost != null) {
             member(lost, "without which a side loses");
+            require(!lost.equals(laws.king()), "a side loses without its king, which is never lost");
             for (Color color : Color.values()) {
                 require(
                         FenReader.read(laws.array(), laws).cells.stream()
@@ -329,17 +330,18 @@ final class LawsCheck {
                 !laws.king().hasLimited(Movement.Limit.ONCE_PER_GAME)
                         && !laws.king().hasLimited(Movement.Limit.NEVER_SPENT),
                 "kings castle, and have a first move that other moves do not spend: the one right cannot be for both");
-        List<Cell> cells = FenReader.read(laws.array(), laws).cells;
-        for (int square = 0; square < cells.size(); square++) {
-            for (Piece piece : cells.get(square).pieces()) {
+        FenReader array = FenReader.read(laws.array(), laws);
+        for (Cell cell : array.cells) {
+            for (Piece piece : cell.pieces()) {
                 if (piece.type().equals(laws.king())) {
-                    castling.wings().forEach(wing -> partner(castling, cells, wing, piece.color()));
+                    castling.wings().forEach(wing -> partner(castling, array, wing, piece.color()));
                 }
             }
         }
     }
 
-    private void partner(Castling castling, List<Cell> cells, Castling.Wing wing, Color color) {
+    private void partner(Castling castling, FenReader array, Castling.Wing wing, Color color) {
+        List<Cell> cells = array.cells;
         int king = 0;
         while (!cells.get(king).pieces().contains(new Piece(color, laws.king()))) {
             king++;
@@ -354,6 +356,12 @@ final class LawsCheck {
                                 piece.color() == color && castling.partners().contains(piece.type())),
                 "no piece with which " + Names.side(color) + "'s king castles stands on " + square + " in the array");
         require(wing.king() != wing.beside(), "castling puts two pieces on one file");
+        for (Square holder : List.of(Square.of(king % files, king / files), square)) {
+            require(
+                    array.rights.contains(holder),
+                    Names.side(color) + "'s king castles with the piece on " + square + ", and the array gives "
+                            + holder + " no right to it");
+        }
     }
 
     private void array() {

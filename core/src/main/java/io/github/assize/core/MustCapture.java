@@ -3,6 +3,7 @@ package io.github.assize.core;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Collections;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,9 +57,18 @@ public final class MustCapture {
      *
      * @param fromTheHighest all types but the king, from the highest to the lowest
      * @return the duty
+     * @throws IllegalArgumentException if there is none, or a type is named twice
      */
     public MustCapture ofTheHighest(PieceType... fromTheHighest) {
         ImmutableList<PieceType> all = ImmutableList.copyOf(requireNonNull(fromTheHighest, "fromTheHighest"));
+        if (all.isEmpty()) {
+            throw new IllegalArgumentException("a duty to capture of the highest: no type has a rank");
+        }
+        for (PieceType type : all) {
+            if (Collections.frequency(all, type) > 1) {
+                throw new IllegalArgumentException("a duty to capture of the highest: " + type + " is ranked twice");
+            }
+        }
         return new MustCapture(all, taker, inCheck, "", takerRule);
     }
 

@@ -218,12 +218,15 @@ public final class Promotion {
      *
      * @param others what else may be made, on all squares of which this rule speaks
      * @return the rule
-     * @throws IllegalArgumentException if there is none, or a type is named twice
+     * @throws IllegalArgumentException if there is none, a type is named twice, or nothing is promoted
      */
     public Promotion orTo(PieceType... others) {
         ImmutableList<PieceType> more = ImmutableList.copyOf(requireNonNull(others, "others"));
         if (more.isEmpty()) {
             throw new IllegalArgumentException("promotion: there is no other type to choose");
+        }
+        if (clauses.isEmpty()) {
+            throw new IllegalArgumentException("promotion: nothing is promoted, and so nothing is there to choose");
         }
         return new Promotion(clauses.stream().map(clause -> clause.orTo(more)).toList());
     }

@@ -38,6 +38,18 @@ final class CaptureDutyTest {
         refused(
                 "the king is ranked among what is captured",
                 laws -> laws.mustCapture(MustCapture.any().ofTheHighest(KING, ROOK, KNIGHT, PAWN)));
+        assertEquals(
+                "a duty to capture of the highest: no type has a rank",
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> MustCapture.any().ofTheHighest())
+                        .getMessage());
+        assertEquals(
+                "a duty to capture of the highest: rook is ranked twice",
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> MustCapture.any().ofTheHighest(ROOK, KNIGHT, ROOK, PAWN))
+                        .getMessage());
         refused(
                 "a side must capture, and a die lets it move",
                 laws -> laws.mustCapture(MustCapture.any()).dice(Dice.passing(KING, ROOK, KNIGHT, PAWN)));

@@ -163,6 +163,17 @@ final class CastlingTest {
         refused(
                 "no piece with which White's king castles stands on d1 in the array",
                 Castling.with(ROOK).shortSide('d', 'd', 'c'));
+        String withoutRight = "White's king castles with the piece on %s, and the array gives %s no right to it";
+        refused(
+                String.format("laws: " + withoutRight, "e1", "b1"),
+                () -> laws().array("rk1nr/ppppp/5/PPPPP/RK1NR w - - 0 1")
+                        .castling(WAYS)
+                        .build());
+        refused(
+                String.format("laws: " + withoutRight, "a1", "a1"),
+                () -> laws().array("rk1nr/ppppp/5/PPPPP/RK1NR w b1e1a5b5e5 - 0 1")
+                        .castling(WAYS)
+                        .build());
         refused("castling: O-O is told of twice", () -> WAYS.shortSide('e', 'd', 'c'));
         refused("castling: O-O-O is told of twice", () -> WAYS.longSide('e', 'd', 'c'));
         refused("castling: 'A' is no file; they go from a to p", () -> WAYS.shortSide('A', 'd', 'c'));

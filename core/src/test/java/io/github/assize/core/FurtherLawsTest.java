@@ -293,6 +293,7 @@ final class FurtherLawsTest {
         refused(
                 "White has no knight in the array, without which it loses",
                 laws -> laws.array("rkn2/pp3/5/3PP/3KR w - - 0 1").lostWithout(KNIGHT));
+        refused("a side loses without its king, which is never lost", laws -> laws.lostWithout(KING));
     }
 
     @Test

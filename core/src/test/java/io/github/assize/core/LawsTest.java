@@ -299,6 +299,9 @@ final class LawsTest {
                 "promotion: there is no other type to choose",
                 () -> Promotion.onFarRank(PAWN, ROOK).orTo());
         assertRefusedAtOnce(
+                "promotion: nothing is promoted, and so nothing is there to choose",
+                () -> Promotion.none().orTo(ROOK));
+        assertRefusedAtOnce(
                 "baring: reduced names no type: without one it is bareKing",
                 () -> Baring.reduced(Baring.Verdict.LOSES));
         assertRefusedAtOnce(
