@@ -4,6 +4,7 @@ import io.github.assize.core.Refusal.Kind;
 import io.github.assize.core.engine.MoveCode;
 import io.github.assize.core.engine.State;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -119,9 +120,11 @@ final class PieceExplainer {
                 .orElseGet(() -> new CastlingExplainer(laws, state, way).refusal());
     }
 
-    /** Returns the routes there that belong to its file and rank, or all if none does. */
+    /** Returns the routes there that belong to its file and rank, or all if none does; those that nothing bars come first. */
     private List<Route> routes() {
-        List<Route> all = piece.routes(laws.codes, to);
+        List<Route> all = piece.routes(laws.codes, to).stream()
+                .sorted(Comparator.comparing(route -> !route.isOpen(state::code)))
+                .toList();
         List<Route> inPlace = all.stream().filter(Route::isInPlace).toList();
         return inPlace.isEmpty() ? all : inPlace;
     }

@@ -95,9 +95,20 @@ final class RouteExplainer {
                     .under(route.rule(), "C-10");
         }
         boolean costsKing = piece.type().equals(laws.king()) && laws.mayCostFirstMove();
-        String rule = costsKing ? laws.rule(Custom.CHECK_COST) : route.rule();
-        String aimRule = costsKing ? laws.aimers().rule() : "";
-        return Refusal.of(Kind.NOT_GRANTED, the(), " no longer has ", lost()).under(rule, aimRule, "C-10");
+        return Refusal.of(Kind.NOT_GRANTED, the(), " no longer has ", lost())
+                .under(
+                        spendingRule(costsKing),
+                        costsKing ? laws.rule(Custom.CHECK_COST) : "",
+                        costsKing ? laws.aimers().rule() : "",
+                        "C-10");
+    }
+
+    /** Returns the rule by which a move may have spent it, or nothing where it is known that something else cost it. */
+    private String spendingRule(boolean costsKing) {
+        boolean checked = laws.has(Custom.CHECK_COST) && state.isCheck();
+        return costsKing && (checked || route.has(Movement.Limit.NEVER_SPENT))
+                ? ""
+                : route.rule(Movement.Limit.ONCE_PER_GAME);
     }
 
     private Refusal unbacked() {

@@ -52,7 +52,7 @@ final class LenientRefusalTest {
         assertEquals(start.refusal("d1f1"), Lenient.refusal(start, "0-0-0"));
         Position checked = Chatur.ruleset().parsePosition("4k3/p7/8/8/8/8/P1PPP3/2RKQ3 w - - 0 1");
         assertEquals(
-                "the ratu on d1 no longer has its first move (CH-11 / C-10)",
+                "the ratu on d1 no longer has its first move (CH-10 / CH-11 / C-10)",
                 Lenient.refusal(checked, "0-0").orElseThrow().sentence());
         Position bare = LONG.parsePosition("4k3/7p/8/8/8/8/4P3/4K3 w e1 - 0 1");
         assertEquals(
