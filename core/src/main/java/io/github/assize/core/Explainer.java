@@ -132,22 +132,35 @@ final class Explainer {
                 .map(other -> Phrases.one(requireNonNull(other.becomes())))
                 .toList();
         boolean unlost = result.types().contains(becomes);
-        String lost = unlost ? ": " + Names.side(side) + " has lost none of those" : "";
+        String only = onlyOfOtherColor(List.of(becomes), move);
+        String lost = unlost ? ": " + Names.side(side) + " has lost none of those" + only : "";
         return Refusal.of(
                         Kind.ANOTHER_PROMOTION,
                         "it becomes " + Phrases.or(choices) + ", not " + Phrases.one(becomes) + lost)
-                .under(result.rule(unlost ? Promotion.Part.ONLY_TO_THE_LOST : Promotion.Part.WHOLE));
+                .under(
+                        result.rule(unlost ? Promotion.Part.ONLY_TO_THE_LOST : Promotion.Part.WHOLE),
+                        unlost ? colorRule(only) : "");
+    }
+
+    private String onlyOfOtherColor(List<PieceType> types, Move move) {
+        return Phrases.onlyOfOtherColor(compiled, position.state, side, types, compiled.index(move.to()));
+    }
+
+    private String colorRule(String only) {
+        return only.isEmpty() ? "" : laws.lostByColor().rule();
     }
 
     private Refusal noPromotion(Move move, PieceType becomes) {
         Optional<PromotionResult> unlost =
                 move.piece().map(piece -> compiled.codes.promotion(piece, compiled.index(move.to())));
+        String only =
+                unlost.map(result -> onlyOfOtherColor(result.types(), move)).orElse("");
         return unlost.filter(result -> result.otherwise() != null)
                 .map(result -> Refusal.of(
                                 Kind.ANOTHER_PROMOTION,
                                 Names.side(side) + " has lost none of the pieces that a "
-                                        + move.piece().orElseThrow().type() + " becomes there")
-                        .under(result.rule(Promotion.Part.ONLY_TO_THE_LOST), "C-13"))
+                                        + move.piece().orElseThrow().type() + " becomes there" + only)
+                        .under(result.rule(Promotion.Part.ONLY_TO_THE_LOST), colorRule(only), "C-13"))
                 .orElseGet(() -> Refusal.of(
                                 Kind.ANOTHER_PROMOTION,
                                 "the move promotes nothing, but the text has =",

@@ -4,6 +4,7 @@ import io.github.assize.core.engine.State;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The words in which players are told of pieces and squares. */
 final class Phrases {
@@ -42,6 +43,23 @@ final class Phrases {
         boolean own = pieces.get(0).is(side);
         return (own ? "its own " : "the " + adjective(side.opposite()) + " ")
                 + pieces.stream().map(piece -> piece.type().name()).collect(Collectors.joining(" and "));
+    }
+
+    /**
+     * Returns such as {@code , only an elephant of squares of the other color}, where a side has lost one so of the types of
+     * which it has lost none for a square; else nothing.
+     */
+    static String onlyOfOtherColor(CompiledLaws laws, State state, Color side, List<PieceType> types, int square) {
+        return types.stream()
+                .filter(laws.laws.lostByColor().value()::contains)
+                .filter(type -> PlacedPiece.of(laws.codes, state::code, side).stream()
+                                .filter(piece -> piece.type().equals(type) && piece.square() != square)
+                                .count()
+                        < IntStream.of(laws.codes.inArray(new Piece(side, type)))
+                                .sum())
+                .findFirst()
+                .map(type -> ", only " + one(type) + " of squares of the other color")
+                .orElse("");
     }
 
     /** Returns such as {@code the king on g1}, of a side's king. */

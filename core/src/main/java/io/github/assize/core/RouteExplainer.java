@@ -255,11 +255,14 @@ final class RouteExplainer {
         if (isBarred()) {
             PromotionResult promotion = requireNonNull(compiled.codes.promotion(piece.piece(), to));
             boolean never = promotion.types().stream().allMatch(laws.king()::equals);
+            String only = Phrases.onlyOfOtherColor(compiled, state, side, promotion.types(), to);
             String why = never
                     ? "it could only become " + Phrases.one(laws.king()) + " there, which is never lost"
-                    : name(side) + " has lost none of the pieces that it could become there";
+                    : name(side) + " has lost none of the pieces that it could become there" + only;
             return Refusal.of(Kind.NOTHING_LOST, the(), " may not go to ", target(), ": " + why)
-                    .under(promotion.rule(never ? Promotion.Part.WHOLE : Promotion.Part.ONLY_TO_THE_LOST));
+                    .under(
+                            promotion.rule(never ? Promotion.Part.WHOLE : Promotion.Part.ONLY_TO_THE_LOST),
+                            only.isEmpty() ? "" : laws.lostByColor().rule());
         }
         List<PlacedPiece> attackers = attackersOnTheWay();
         return attackers.isEmpty()

@@ -170,7 +170,8 @@ final class LostLawsTest {
         assertEquals("a1a2 a1b1 a1b2 a4a5 b4b5", moves(any.parsePosition(fen)));
         assertEquals("a1a2 a1b1 a1b2 b4b5", moves(colored.parsePosition(fen)));
         assertEquals(
-                "the pawn on a4 may not go to a5: White has lost none of the pieces that it could become there (T-09)",
+                "the pawn on a4 may not go to a5: White has lost none of the pieces that it could become there, only a"
+                        + " bishop of squares of the other color (T-09 / T-10)",
                 why(colored.parsePosition(fen), "a5"));
         refused(
                 "a rook is lost by color, and no promotion is only to a lost one",
