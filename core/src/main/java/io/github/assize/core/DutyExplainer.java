@@ -13,6 +13,7 @@ final class DutyExplainer {
     private final State state;
     private final int move;
     private final int[] owed;
+    private final String instead;
 
     /**
      * Takes what is asked.
@@ -26,6 +27,9 @@ final class DutyExplainer {
         this.state = state;
         this.move = move;
         this.owed = duty.owed(state, legal);
+        this.instead = duty.left(state, legal).length == owed.length
+                ? ""
+                : "; only its " + compiled.laws.king() + " may flee instead, to an empty square";
     }
 
     Refusal refusal() {
@@ -37,27 +41,29 @@ final class DutyExplainer {
                             side + " can capture and must: ",
                             taker(owed[0]),
                             " can take ",
-                            victim(owed[0]))
+                            victim(owed[0]),
+                            instead)
                     .under(rule);
         }
         IntStream ofSame =
                 Arrays.stream(owed).filter(other -> Duty.captured(state, other) == Duty.captured(state, move));
-        int instead = ofSame.findFirst().orElse(owed[0]);
-        boolean other = Duty.captured(state, instead) != Duty.captured(state, move);
-        if (other && !isOfHighest()) {
-            return Refusal.of(Kind.OWES_CAPTURE, side + " must take ", victim(instead), ", not ", victim(move))
+        int other = ofSame.findFirst().orElse(owed[0]);
+        boolean another = Duty.captured(state, other) != Duty.captured(state, move);
+        if (another && !isOfHighest()) {
+            return Refusal.of(Kind.OWES_CAPTURE, side + " must take ", victim(other), ", not ", victim(move), instead)
                     .under(duty.law().victimRule(), rule);
         }
         return Refusal.of(
                         Kind.OWES_CAPTURE,
                         side + " must take ",
-                        victim(instead),
+                        victim(other),
                         " with ",
-                        taker(instead),
+                        taker(other),
                         ", not ",
-                        other ? Phrase.of(victim(move), " ") : "",
+                        another ? Phrase.of(victim(move), " ") : "",
                         "with ",
-                        taker(move))
+                        taker(move),
+                        instead)
                 .under(duty.law().takerRule(), rule);
     }
 
