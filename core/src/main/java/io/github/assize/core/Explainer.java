@@ -246,6 +246,15 @@ final class Explainer {
     }
 
     private Refusal noCandidate() {
+        if (!text.castling().isEmpty()) {
+            return Refusal.of(
+                            Kind.NOT_GRANTED,
+                            Phrases.king(compiled, position.state, side),
+                            " does not stand on ",
+                            text.origin(),
+                            ", from where he castles")
+                    .under(laws.castling().rule());
+        }
         if (!text.isOriginWhole()) {
             return Refusal.of(Kind.NO_SUCH_PIECE, noSuchPiece()).under("C-01");
         }

@@ -285,11 +285,14 @@ record MoveText(
             reader.expectEnd();
         }
 
-        /** Reads castling where kings castle; the longer sign is tried first, as the shorter begins it. */
+        /** Reads castling; the longer sign is tried first, as the shorter begins it. */
         private String castling() {
             Castling ways = laws.laws.castling().value();
             for (String sign : List.of(Castling.LONG, Castling.SHORT)) {
-                if (ways != null && text.startsWith(sign) && ways.wing(sign).isPresent()) {
+                if (text.startsWith(sign)) {
+                    if (ways == null || ways.wing(sign).isEmpty()) {
+                        throw reader.malformed("the " + laws.laws.king() + " does not castle so in this game");
+                    }
                     reader.goTo(sign.length());
                     checkSign();
                     return sign;

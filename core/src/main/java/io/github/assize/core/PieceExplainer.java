@@ -199,7 +199,7 @@ final class PieceExplainer {
                 .under(piece.type().rule());
     }
 
-    /** The only thing that a text which names the king and his partner's square can lack. */
+    /** The only thing that a text which names the king and his partner's square, or where he would come to stand, can lack. */
     private Refusal castlingSign(Move move) {
         return Refusal.of(
                         Kind.UNREACHABLE,
@@ -214,6 +214,17 @@ final class PieceExplainer {
     }
 
     private Refusal unreachable() {
+        return legal.stream()
+                .filter(move -> move.isCastling()
+                        && move.landing().filter(laws.square(to)::equals).isPresent())
+                .filter(move ->
+                        move.from().filter(laws.square(piece.square())::equals).isPresent())
+                .findFirst()
+                .map(this::castlingSign)
+                .orElseGet(this::noWay);
+    }
+
+    private Refusal noWay() {
         String only = onlyDirection();
         Phrase sentence = only.isEmpty()
                 ? Phrase.of(

@@ -123,7 +123,35 @@ final class CastlingTest {
         assertEquals(
                 "a king does not move from b1 to a1: castling is written O-O-O (T-01 / T-02)",
                 why("1k3/p4/5/P4/RK3 w a1b1 - 0 1", "Ka1"));
-        assertEquals("no white piece stands on b1 (C-01)", why("1k3/p4/5/P4/2K1R w e1 - 0 1", "O-O"));
+        assertEquals(
+                "the king on c1 does not stand on b1, from where he castles (T-02)",
+                why("1k3/p4/5/P4/2K1R w e1 - 0 1", "O-O"));
+    }
+
+    @Test
+    void asTheKingsWayItIsToldHowItIsWritten() {
+        assertEquals(
+                "a king does not move from b1 to d1: castling is written O-O (T-01 / T-02)",
+                why("1k3/p4/5/P4/1K2R w b1e1 - 0 1", "b1d1"));
+        assertEquals("a king does not move from b1 to d1 (T-01)", why("1k3/p4/5/P4/1K2R w b1 - 0 1", "Kd1"));
+    }
+
+    @Test
+    void whereThereIsNoneItsSignsSayThatTheKingDoesNotCastleSo() {
+        Ruleset none = Ruleset.define("toy", "Toy")
+                .laws(laws().array("rk1nr/ppppp/5/PPPPP/RK1NR w - - 0 1").build())
+                .build();
+        Ruleset shortOnly = Ruleset.define("toy", "Toy")
+                .laws(laws().array("rk1nr/ppppp/5/PPPPP/RK1NR w b1e1b5e5 - 0 1")
+                        .castling(Castling.with(ROOK).shortSide('e', 'd', 'c'))
+                        .build())
+                .build();
+        assertEquals(
+                "the king does not castle so in this game, at column 1 of \"O-O\"",
+                none.initialPosition().why("O-O").orElse("legal"));
+        assertEquals(
+                "the king does not castle so in this game, at column 1 of \"O-O-O\"",
+                shortOnly.initialPosition().why("O-O-O").orElse("legal"));
     }
 
     @Test
