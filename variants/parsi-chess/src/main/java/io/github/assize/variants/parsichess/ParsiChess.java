@@ -148,14 +148,14 @@ public final class ParsiChess implements RulesetProvider {
     }
 
     private static PieceType raja(Answers answers) {
-        Movement leap = Movement.of("iN").under("PC-02");
-        Movement taking = switch (answers.to(KingLeapCapture.class)) {
-            case NO -> leap.quiet().under("PC-02");
-            case YES -> leap;
+        Movement leap = Movement.of("iN");
+        Movement spent = switch (answers.to(KingLeapWhen.class)) {
+            case ANY_TIME -> leap.under("PC-02").oncePerGame().under("PC-03");
+            case FIRST_MOVE -> leap.under("PC-03");
         };
-        Movement whole = switch (answers.to(KingLeapWhen.class)) {
-            case ANY_TIME -> taking.oncePerGame().under("PC-03");
-            case FIRST_MOVE -> taking;
+        Movement whole = switch (answers.to(KingLeapCapture.class)) {
+            case NO -> spent.quiet().under("PC-02");
+            case YES -> spent;
         };
         return PieceType.of("raja", "K", Movement.of("K"), whole).under("PC-01");
     }

@@ -97,7 +97,7 @@ public final class ShatranjAlgeria implements RulesetProvider {
         Movement spent = switch (answers.to(KingLeap.class)) {
             case UNTIL_CHECKED -> leap.neverSpent().under("AG-02");
             case ONCE -> leap.oncePerGame().under("AG-03");
-            case FIRST_MOVE -> leap;
+            case FIRST_MOVE -> leap.under("AG-03");
         };
         Movement captures = switch (answers.to(LeapCapture.class)) {
             case YES -> spent;
