@@ -1,6 +1,7 @@
 package io.github.assize.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /** Runs the command line for tests. */
 final class Cli {
@@ -60,6 +62,17 @@ final class Cli {
             Files.delete(out);
             Files.delete(err);
         }
+    }
+
+    /** Sends the signal of Ctrl-C, and gives the status with which a process ends then. */
+    static int interrupt(Process process) throws IOException, InterruptedException {
+        new ProcessBuilder("/bin/kill", "-INT", String.valueOf(process.pid()))
+                .start()
+                .waitFor();
+        boolean ended = process.waitFor(2, TimeUnit.MINUTES);
+        process.destroyForcibly();
+        assertTrue(ended, "the signal is not heeded, or ignored as it is by whatever started the tests");
+        return process.exitValue();
     }
 
     /** Prepares a command in a virtual machine of its own. */

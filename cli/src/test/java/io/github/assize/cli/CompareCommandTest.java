@@ -159,10 +159,7 @@ final class CompareCommandTest {
                 .redirectError(complaint.toFile())
                 .start();
         TimeUnit.SECONDS.sleep(8);
-        new ProcessBuilder("/bin/kill", "-INT", String.valueOf(process.pid()))
-                .start()
-                .waitFor();
-        assertEquals(Interrupt.STATUS, process.waitFor(), Files.readString(complaint));
+        assertEquals(Interrupt.STATUS, Cli.interrupt(process), Files.readString(complaint));
         Matcher told = Pattern.compile("assize: (stopped (after ([1-9][0-9]*) of 100000000 games of each))\n")
                 .matcher(Files.readString(complaint));
         assertTrue(told.matches(), Files.readString(complaint));

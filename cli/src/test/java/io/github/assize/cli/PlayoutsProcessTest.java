@@ -66,10 +66,7 @@ final class PlayoutsProcessTest {
         while (process.isAlive() && (!Files.exists(file) || Files.size(file) < 500_000)) {
             TimeUnit.MILLISECONDS.sleep(50);
         }
-        new ProcessBuilder("/bin/kill", "-INT", String.valueOf(process.pid()))
-                .start()
-                .waitFor();
-        assertEquals(Interrupt.STATUS, process.waitFor(), Files.readString(complaint));
+        assertEquals(Interrupt.STATUS, Cli.interrupt(process), Files.readString(complaint));
         String games = Files.readString(complaint).split(" ", -1)[3];
         String text = Files.readString(file);
         assertTrue(text.endsWith("\n"), "the last game is whole");
@@ -94,10 +91,7 @@ final class PlayoutsProcessTest {
         while (process.isAlive() && !Files.exists(file)) {
             TimeUnit.MILLISECONDS.sleep(50);
         }
-        new ProcessBuilder("/bin/kill", "-INT", String.valueOf(process.pid()))
-                .start()
-                .waitFor();
-        assertEquals(Interrupt.STATUS, process.waitFor(), Files.readString(complaint));
+        assertEquals(Interrupt.STATUS, Cli.interrupt(process), Files.readString(complaint));
         String first = Files.readAllLines(output).get(0);
         assertTrue(first.matches("\\d+ games of short-assize policy=uniform seed=1 cap=1000"), first);
         String games = first.substring(0, first.indexOf(' '));

@@ -117,8 +117,8 @@ final class XboardFilesOutsideTest {
                     "root",
                     PICTURES.resolve(ruleset.id() + ".png").toString());
         } finally {
-            xboard.destroy();
-            xboard.waitFor();
+            // It may not end when asked to while it shows help.
+            xboard.destroyForcibly().waitFor();
         }
         String said = read(debug) + read(errors);
         for (String word : List.of("Illegal", "Impossible", "Ambiguous")) {
