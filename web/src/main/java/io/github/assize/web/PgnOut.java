@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Writes PGN from the steps of a game, of which {@link PgnIn} tells. Each is a line: {@code move 4 a2a3} for a move after
@@ -21,6 +22,8 @@ import java.util.Optional;
  * {@code nag 5 1}.
  */
 final class PgnOut {
+    private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2");
+
     private final List<Place> places = new ArrayList<>();
     private GameRecord record;
     private boolean isWhole;
@@ -91,7 +94,7 @@ final class PgnOut {
         if (result.equals("*")) {
             throw new IllegalArgumentException("result \"*\": by the board the game has ended, " + board);
         }
-        Conclusion conclusion = conclusion(result.contains(" ") ? result : result + " " + ADJUDICATION);
+        Conclusion conclusion = conclusion(RESULTS.contains(result) ? result + " " + ADJUDICATION : result);
         if (byBoard.isEmpty() && (conclusion.isByRule() || conclusion.reason().equals(VOID_MATE))) {
             throw new IllegalArgumentException("result \"" + result + "\": by the board the game goes on");
         }

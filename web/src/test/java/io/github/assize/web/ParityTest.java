@@ -283,6 +283,7 @@ final class ParityTest {
         }
         refused("result \"*\": by the board the game has ended, 1-0 checkmate", "writePgn", with(mated, "*"));
         refused("0-1 adjudication: the game is over, 1-0 checkmate", "writePgn", with(mated, "0-1"));
+        refused("result \"2-0\" has no reason that there is", "writePgn", Map.of("game", "chatur", "result", "2-0"));
         for (String result : List.of("0-1 void-mate", "1-0 checkmate")) {
             refused(
                     "result \"" + result + "\": by the board the game goes on",
