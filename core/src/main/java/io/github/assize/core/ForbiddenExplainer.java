@@ -29,4 +29,24 @@ final class ForbiddenExplainer {
                         : Refusal.of(Kind.FORBIDDEN, who, " may not leave ", Names.side(other), " without a move")
                                 .under(laws.laws.stalemate().rule()));
     }
+
+    /**
+     * Tells what else than its way there bars a move: what forbids it, or the check in which it leaves its own king.
+     *
+     * @param after the position after it
+     * @param who who makes it, in words
+     * @param what the move itself, in words
+     */
+    static Refusal orUnsafe(CompiledLaws laws, State after, Object who, String what) {
+        Color side = Color.of(after.side()).opposite();
+        return refusal(laws, after, who)
+                .orElseGet(() -> Refusal.of(
+                                Kind.UNSAFE,
+                                what,
+                                " would leave ",
+                                Phrases.king(laws, after, side),
+                                " ",
+                                Phrases.inCheck(laws, after, side))
+                        .under("C-04"));
+    }
 }

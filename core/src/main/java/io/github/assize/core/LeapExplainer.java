@@ -33,7 +33,9 @@ final class LeapExplainer {
             Move leap = Move.of(compiled, state, move);
             if (leap.to().equals(first.to())
                     && leap.onward().filter(onward::equals).isPresent()) {
-                return state.isPermitted(move) ? unsafe(state.make(move)) : held(rule);
+                return state.isPermitted(move)
+                        ? ForbiddenExplainer.orUnsafe(compiled, state.make(move), "it", "it")
+                        : held(rule);
             }
         }
         return Refusal.of(
@@ -63,17 +65,5 @@ final class LeapExplainer {
         boolean own = there.get(0).is(side);
         return Refusal.of(Kind.OWN_PIECE, onward, " is held by ", Phrases.seenBy(side, there))
                 .under(own ? "C-02" : rule);
-    }
-
-    private Refusal unsafe(State after) {
-        Color side = mover.color();
-        return ForbiddenExplainer.refusal(compiled, after, "it")
-                .orElseGet(() -> Refusal.of(
-                                Kind.UNSAFE,
-                                "it would leave ",
-                                Phrases.king(compiled, after, side),
-                                " ",
-                                Phrases.inCheck(compiled, after, side))
-                        .under("C-04"));
     }
 }

@@ -173,15 +173,7 @@ final class PieceExplainer {
 
     private Refusal unsafeExchange() {
         State after = state.make(MoveCode.exchange(piece.square(), to));
-        Color side = Color.of(state.side());
-        return ForbiddenExplainer.refusal(laws, after, the())
-                .orElseGet(() -> Refusal.of(
-                                Kind.UNSAFE,
-                                "the exchange would leave ",
-                                Phrases.king(laws, after, side),
-                                " ",
-                                Phrases.inCheck(laws, after, side))
-                        .under("C-04"));
+        return ForbiddenExplainer.orUnsafe(laws, after, the(), "the exchange");
     }
 
     private Refusal otherFace(Dice dice) {
